@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import { run } from './run.mjs';
+
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+export const COVER_LIMIT = 200 * 1024;
+export const GALLERY_LIMIT = 260 * 1024;
+
+const FFMPEG = process.env.FFMPEG ?? 'ffmpeg';
+
+/**
+ * Writes `png` as a 1600×1200 WebP, at the best quality that stays under `limit` bytes.
+ * `denoise` (non-local means strength, 0 = off) takes the grain out of path-traced pictures.
+ */
+export async function toWebp(png, out, { limit = GALLERY_LIMIT, denoise = 0 } = {}) {
+  const filters = [`scale=${WIDTH}:${HEIGHT}:flags=lanczos`];
+  if (denoise > 0) filters.unshift('format=gbrp', `nlmeans=s=${denoise}:p=5:r=11`);
+  for (const quality of [90, 86, 82, 78, 72, 66, 58]) {
+    const webp = ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', '-preset', 'picture'];
+    await run(FFMPEG, ['-y', '-v', 'error', '-i', png, '-vf', filters.join(','), ...webp, '-map_metadata', '-1', out]);
+    if ((await stat(out)).size <= limit) return;
+  }
+  throw new Error(`${out} does not fit into ${limit} bytes`);
+}
+
+/** Joins numbered frames (`frame-%04d.png`) to an H.264 loop without sound that browsers play inline. */
+export async function toMp4(framesPattern, out, { fps = 30, crf = 20, width = 1280, loops = 0 } = {}) {
+  const input = ['-framerate', String(fps), '-i', framesPattern];
+  const again = loops > 0 ? ['-vf', `loop=loop=${loops}:size=32767,scale=${width}:-2`] : ['-vf', `scale=${width}:-2`];
+  const codec = ['-c:v', 'libx264', '-preset', 'slow', '-crf', String(crf), '-pix_fmt', 'yuv420p', '-bitexact'];
+  await run(FFMPEG, ['-y', '-v', 'error', ...input, ...again, ...codec, '-movflags', '+faststart', out]);
+}
+
+/** Encodes a PNG as JPEG (`quality` 2 = best … 31), for large maps. */
+export async function toJpeg(png, out, quality = 3) {
+  await run(FFMPEG, ['-y', '-v', 'error', '-i', png, '-q:v', String(quality), '-bitexact', out]);
+}

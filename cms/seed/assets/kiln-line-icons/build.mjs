@@ -1,0 +1,1 @@
+export { buildPackage, takePictures } from '../../lib/plate.mjs';

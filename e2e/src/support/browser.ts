@@ -1,0 +1,56 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { setting } from './settings';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const MOBILE = { width: 390, height: 844 };
+
+/** One browser for a test file. Every visitor is a context of its own: no cookie or cart is shared. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterAll(() => browser.close());
+
+  return {
+    /** A new visitor's page; errors in its console fail the test unless they match `tolerated`. */
+    async visitor(options: { viewport?: typeof DESKTOP; javaScriptEnabled?: boolean; tolerated?: RegExp } = {}) {
+      const { tolerated, ...rest } = options;
+      const context = await browser.newContext({ viewport: DESKTOP, baseURL: setting('PUBLIC_URL'), ...rest });
+      context.setDefaultTimeout(20_000);
+      const page = await context.newPage();
+      const errors = watchErrors(page, tolerated);
+      onTestFinished(async () => {
+        await context.close();
+        if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);
+      });
+      return { page, context };
+    },
+  };
+}
+
+export type Visitor = { page: Page; context: BrowserContext };
+
+function watchErrors(page: Page, tolerated?: RegExp): string[] {
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!tolerated?.test(text)) errors.push(text);
+  };
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}

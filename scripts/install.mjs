@@ -1,0 +1,3 @@
+import { installAll } from './lib/prepare.mjs';
+
+await installAll();

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const random = (bytes = 24) => randomBytes(bytes).toString('base64url');
+
+/** What an empty secret of .env.example is filled with. The Stripe ones are made up: the sandbox takes no others. */
+const SECRETS = {
+  ADMIN_PASSWORD: () => `Kiln-${random(9)}-1`,
+  STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_PUBLISHABLE_KEY: () => `pk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
+  SERVICE_SECRET: random,
+  LINK_SECRET: random,
+  APP_KEYS: () => `${random()},${random()}`,
+  API_TOKEN_SALT: random,
+  ADMIN_JWT_SECRET: random,
+  TRANSFER_TOKEN_SALT: random,
+  JWT_SECRET: random,
+  ENCRYPTION_KEY: random,
+};
+
+/** The text of .env.example with its empty secrets filled. */
+export function fillSecrets(template) {
+  return template.replace(/^([A-Z_]+)=$/gm, (line, name) =>
+    Object.hasOwn(SECRETS, name) ? `${name}=${SECRETS[name]()}` : line,
+  );
+}
+
+/** Makes .env where there is none. Returns whether it did. */
+export function ensureEnvFile(file = path.join(ROOT, '.env')) {
+  if (existsSync(file)) return false;
+  writeFileSync(file, fillSecrets(readFileSync(path.join(ROOT, '.env.example'), 'utf8')), { mode: 0o600 });
+  return true;
+}
+
+/** The settings of .env with what follows from them. Variables of the shell win. */
+export function readSettings(file = path.join(ROOT, '.env'), overrides = process.env) {
+  return completeSettings({ ...parseEnv(readFileSync(file, 'utf8')), ...definedOf(overrides) });
+}
+
+/** Fresh settings with random secrets, independent of .env: for tests. */
+export function freshSettings(overrides) {
+  const template = parseEnv(fillSecrets(readFileSync(path.join(ROOT, '.env.example'), 'utf8')));
+  return completeSettings({ ...template, ...overrides });
+}
+
+function completeSettings(settings) {
+  const dataDir = path.resolve(ROOT, settings.DATA_DIR || 'data');
+  return {
+    ...settings,
+    DATA_DIR: dataDir,
+    PRIVATE_DIR: settings.PRIVATE_DIR || path.join(dataDir, 'private'),
+    CMS_URL: settings.CMS_URL || `http://127.0.0.1:${settings.CMS_PORT}`,
+    PAYMENTS_URL: settings.PAYMENTS_URL || `http://127.0.0.1:${settings.PAYMENTS_PORT}`,
+    SANDBOX_URL: settings.SANDBOX_URL || `http://127.0.0.1:${settings.SANDBOX_PORT}`,
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${settings.PAYMENTS_PORT}/api/payments/webhooks/stripe`,
+    SMTP_URL: settings.SMTP_URL || `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+  };
+}
+
+function definedOf(variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+}

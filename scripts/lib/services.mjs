@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './environment.mjs';
+
+const node = (...args) => [process.execPath, ...args];
+const tsx = (...args) =>
+  node(path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', ...args);
+
+/**
+ * The processes of the whole system: what each runs, where it listens, how it tells that it is ready.
+ * @param settings of environment.mjs
+ * @param dev reload on change instead of running what was built
+ */
+export function servicesOf(settings, { dev = false } = {}) {
+  const service = (name, folder, port, health, command, env = {}) => ({
+    name,
+    cwd: path.join(ROOT, folder),
+    port: Number(port),
+    health: `http://127.0.0.1:${port}${health}`,
+    command,
+    env: { ...settings, ...env },
+  });
+  const mode = { NODE_ENV: dev ? 'development' : 'production' };
+  const demo = { NODE_ENV: 'development' };
+  const strapi = (verb) => node(path.join(ROOT, 'cms/node_modules/@strapi/strapi/bin/strapi.js'), verb);
+  return [
+    ...(usesOwnMailbox(settings) ? [mailbox(settings, service)] : []),
+    ...(settings.PROVIDER_MODE === 'sandbox'
+      ? [
+          service(
+            'sandbox',
+            'payments-service',
+            settings.SANDBOX_PORT,
+            '/sandbox/healthz',
+            dev ? tsx('sandbox/server.ts') : node('dist/sandbox/server.js'),
+            demo,
+          ),
+        ]
+      : []),
+    service('cms', 'cms', settings.CMS_PORT, '/_health', strapi(dev ? 'develop' : 'start'), { ...mode, SEED: 'true' }),
+    service(
+      'payments',
+      'payments-service',
+      settings.PAYMENTS_PORT,
+      '/api/payments/readyz',
+      dev ? tsx('src/server.ts') : node('dist/service/server.js'),
+      settings.PROVIDER_MODE === 'sandbox' ? demo : mode,
+    ),
+    service(
+      'storefront',
+      'storefront',
+      settings.STOREFRONT_PORT,
+      '/readyz',
+      dev ? tsx('server/main.ts') : node('dist/server/main.js'),
+      mode,
+    ),
+  ];
+}
+
+/** Whether mail goes to the catcher that we start, and not to a server of the studio. */
+export function usesOwnMailbox(settings) {
+  return settings.SMTP_URL === `smtp://127.0.0.1:${settings.SMTP_PORT}`;
+}
+
+function mailbox(settings, service) {
+  const mails = path.join(settings.DATA_DIR, 'mails');
+  mkdirSync(mails, { recursive: true });
+  const args = ['--ip', '127.0.0.1', '--smtp', settings.SMTP_PORT, '--web', settings.MAILBOX_PORT];
+  return service(
+    'mailbox',
+    '.',
+    settings.MAILBOX_PORT,
+    '/healthz',
+    node('node_modules/maildev/bin/maildev', ...args, '--mail-directory', mails, '--silent'),
+  );
+}

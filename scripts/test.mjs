@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPath } from './lib/chromium.mjs';
+import { ROOT } from './lib/environment.mjs';
+import { buildAll, installAll } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+
+const results = path.join(ROOT, '.cache/test-results');
+const suites = [
+  { name: 'unit and integration', cwd: ROOT },
+  { name: 'cms', cwd: path.join(ROOT, 'cms') },
+  { name: 'browser', cwd: path.join(ROOT, 'e2e') },
+];
+
+console.log('Preparing');
+await installAll();
+await buildAll();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const env = { CHROMIUM_PATH: await chromiumPath() };
+if (!process.env.TEST_POSTGRES_URL) {
+  console.log('\nTEST_POSTGRES_URL is not set: the database tests run on SQLite alone.');
+}
+
+const broken = [];
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const [index, { name, cwd }] of suites.entries()) {
+  console.log(`\nTests: ${name}`);
+  const output = path.join(results, `${index}.json`);
+  const vitest = path.join(cwd === ROOT || name === 'browser' ? ROOT : cwd, 'node_modules/vitest/vitest.mjs');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  await run([process.execPath, vitest, ...args], { cwd, env, show: true }).catch(() => broken.push(name));
+  add(output, name);
+}
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(broken.length > 0 || counts.failed > 0 ? 1 : 0);
+
+function add(file, name) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    counts.passed += report.numPassedTests;
+    counts.failed += report.numFailedTests;
+    counts.skipped += report.numPendingTests + report.numTodoTests;
+    if (!report.success && !broken.includes(name)) broken.push(name);
+  } catch {
+    if (!broken.includes(name)) broken.push(name);
+  }
+}

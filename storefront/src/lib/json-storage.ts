@@ -1,0 +1,44 @@
+/** JSON, or undefined for what is none. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text of localStorage; null where the browser keeps nothing or forbids asking. */
+export function readText(key: string): string | null {
+  return attempt(() => localStorage.getItem(key)) ?? null;
+}
+
+/** This tab's JSON under a key; undefined where there is none. */
+export function readSession(key: string): unknown {
+  return parseJson(attempt(() => sessionStorage.getItem(key)) ?? null);
+}
+
+/** Keeps JSON for this tab. A browser that keeps nothing loses it with the page, no more. */
+export function writeSession(key: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
+}
+
+export function removeSession(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** localStorage as redux-persist wants it: promises, and no error where storage is forbidden or full. */
+export const browserStorage = {
+  getItem: (key: string) => Promise.resolve(readText(key)),
+  setItem: (key: string, value: string) => Promise.resolve(attempt(() => localStorage.setItem(key, value))),
+  removeItem: (key: string) => Promise.resolve(attempt(() => localStorage.removeItem(key))),
+};
+
+/** Storage throws where the visitor has blocked it, on the server, and when it is full. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['contracts', 'payments-service', 'storefront'],
+    projects: ['scripts', 'contracts', 'payments-service', 'storefront'],
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,4 @@
-import type { ApiSuccess } from '@kiln/contracts/api-error';
+import type { ApiFailure, ApiSuccess } from '@kiln/contracts/api-error';
 import { parseJson } from '../json-storage';
 
 /** S 7. */
@@ -13,6 +13,8 @@ export class RefusedError extends Error {
     readonly code: string,
     /** What came beside the error, e.g. the current totals of 409 totals_changed. */
     readonly data?: unknown,
+    /** A message per rejected input. */
+    readonly fields?: Record<string, string>,
   ) {
     super(message);
   }
@@ -64,8 +66,8 @@ export async function requestPayments<Data>(path: string, options: RequestOption
 }
 
 function dataOf<Data>(response: Response, json: unknown, fallback: string): Data {
-  const answer = (json ?? {}) as Partial<ApiSuccess<Data>> & { error?: { code?: string; message?: string } };
+  const answer = (json ?? {}) as Partial<ApiSuccess<Data>> & { error?: Partial<ApiFailure['error']> };
   const { error, data } = answer;
   if (response.ok && answer.success === true && data !== undefined) return data;
-  throw new RefusedError(error?.message || fallback, response.status, error?.code ?? 'unknown', data);
+  throw new RefusedError(error?.message || fallback, response.status, error?.code ?? 'unknown', data, error?.fields);
 }

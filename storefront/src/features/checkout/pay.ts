@@ -1,0 +1,96 @@
+import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
+import type { MinorUnits } from '@kiln/contracts/money';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { BillingDetails, CreateIntentData, TotalsChanged } from '@kiln/contracts/payments-api';
+import { currentCheckout, notePayment, ongoingCheckout } from '../../lib/payments/checkout-session';
+import { RefusedError } from '../../lib/payments/request';
+import { verifyPayment } from '../../lib/payments/verify-payment';
+import { createIntent } from './api/create-intent';
+import { processPayment } from './api/process-payment';
+import type { Confirm, Confirmation } from './methods/checkout-method';
+import { failureOf, type PaymentFailure } from './payment-error';
+
+/** What the buyer asks to pay; `amount` in cents is what the screen showed. */
+export interface PaymentRequest {
+  amount: MinorUnits;
+  items: { id: number; quantity: number }[];
+  billing: BillingDetails;
+  method: PaymentMethodId;
+}
+
+export type PayOutcome =
+  | { kind: 'done'; paymentId: string; method: PaymentMethodId }
+  | { kind: 'totals-changed'; change: TotalsChanged }
+  | { kind: 'invalid'; message: string; fields: Record<string, string> }
+  | PaymentFailure;
+
+/**
+ * One press of the pay button (S 4): a payment already made is recorded, never made again; otherwise the order is
+ * created or taken up, the provider confirms, the payment is recorded. Every way it can end is a value.
+ */
+export async function pay(request: PaymentRequest, confirm: Confirm | null): Promise<PayOutcome> {
+  try {
+    const made = await paymentAlreadyMade();
+    if (made) return await record(made, {});
+    const intent = await createOrder(request);
+    const payment = { orderId: intent.orderId, paymentId: intent.paymentId, method: request.method };
+    notePayment(payment);
+    const confirmation = await confirmed(intent, request.billing, confirm);
+    if (confirmation.kind !== 'confirmed') return confirmation;
+    return await record(payment, { id: confirmation.id });
+  } catch (error) {
+    return refusedOutcome(error) ?? failureOf(error);
+  }
+}
+
+/** The payment of an earlier press of this checkout, if the provider has taken it after all. */
+async function paymentAlreadyMade() {
+  const payment = ongoingCheckout()?.payment;
+  if (!payment) return undefined;
+  try {
+    await verifyPayment({ payment_id: payment.paymentId, payment_method: payment.method });
+    return payment;
+  } catch (error) {
+    // 'Not paid' is an answer; a service in trouble is none, and then nothing may be charged.
+    if (error instanceof RefusedError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+function createOrder({ amount, items, billing, method }: PaymentRequest): Promise<CreateIntentData> {
+  return createIntent({
+    amount,
+    currency: 'usd',
+    payment_method: method,
+    checkout_id: currentCheckout().checkoutId,
+    items,
+    billing_details: billing,
+  });
+}
+
+/** A free order, or one that was paid meanwhile, needs no provider. */
+async function confirmed(intent: CreateIntentData, billing: BillingDetails, confirm: Confirm | null) {
+  const settled: Confirmation = { kind: 'confirmed', id: intent.paymentId };
+  if (intent.status === 'paid' || intent.status === 'processing' || intent.clientSecret === null) return settled;
+  return confirm ? confirm(intent.clientSecret, billing) : failureOf(new Error(CHECKOUT_MESSAGES.stripeNotReady));
+}
+
+async function record(
+  { paymentId, method }: { paymentId: string; method: PaymentMethodId },
+  result: { id?: string },
+): Promise<PayOutcome> {
+  try {
+    await processPayment({ method, result: { ...result, paymentId } });
+    return { kind: 'done', paymentId, method };
+  } catch {
+    // The money is taken, so even without an answer the buyer stays here: pressing again records, it does not charge.
+    return { kind: 'failed', message: CHECKOUT_MESSAGES.recordingFailed };
+  }
+}
+
+function refusedOutcome(error: unknown): PayOutcome | undefined {
+  if (!(error instanceof RefusedError)) return undefined;
+  if (error.code === 'totals_changed') return { kind: 'totals-changed', change: error.data as TotalsChanged };
+  const fields = error.fields;
+  return fields && { kind: 'invalid', message: error.message, fields };
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { FaultStore } from './control/faults';
+import { controlRoutes } from './control/routes';
+import { openDatabase } from './database';
+import { ObjectStore } from './object-store';
+import { stripeRoutes } from './stripe/routes';
+import { WebhookDispatcher } from './webhooks/dispatcher';
+import { EventLog } from './webhooks/event-log';
+import { stripeTarget } from './webhooks/webhook-target';
+
+export interface SandboxOptions {
+  /** A file, or `:memory:`. */
+  databasePath: string;
+  secretKey: string;
+  publishableKey: string;
+  /** Where Stripe's events are posted, and the `whsec_…` that signs them. */
+  webhook: { url: string; secret: string };
+  /** Milliseconds since 1970; the machine's clock if absent. */
+  clock?: () => number;
+}
+
+export interface Sandbox {
+  app: Hono;
+  /** `wake()` delivers what is due at once; stopped by `close`. */
+  dispatcher: WebhookDispatcher;
+  /** Scripted misbehaviour, as `PUT /sandbox/control/faults` sets it. */
+  faults: FaultStore;
+  close(): Promise<void>;
+}
+
+/**
+ * The payment providers' stand-in, ready to be listened to:
+ *
+ *     const sandbox = createSandbox({ databasePath: ':memory:', secretKey: 'sk_test_x', publishableKey: 'pk_test_x',
+ *       webhook: { url: 'http://127.0.0.1:4001/api/payments/webhooks/stripe', secret: 'whsec_x' } });
+ *     const server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: '127.0.0.1' });
+ *     const stripe = new Stripe('sk_test_x', { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+ *     …
+ *     server.close(); await sandbox.close();
+ *
+ * Webhooks are sent from the moment of creation, retried after 0.2 s doubling to 10 s until 2xx. Listen with
+ * `@hono/node-server`: the scripted `cut` needs the real socket.
+ */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const now = options.clock ?? Date.now;
+  const database = openDatabase(options.databasePath);
+  const faults = new FaultStore(database);
+  const store = new ObjectStore(database);
+  const events = new EventLog(database, faults, now);
+  const dispatcher = new WebhookDispatcher(
+    database,
+    { stripe: stripeTarget(options.webhook.url, options.webhook.secret) },
+    now,
+  );
+  const wake = () => dispatcher.wake();
+  const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey };
+  const stripe = stripeRoutes({ database, faults, keys, context: { store, events, now }, wake });
+
+  const app = new Hono();
+  app.get('/sandbox/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/sandbox/control', controlRoutes({ database, faults, events, store, secretKey: options.secretKey, wake }));
+  app.route('/v1', stripe);
+  // The browser reaches the same API through the public origin, which passes only `/sandbox/*` on.
+  app.route('/sandbox/stripe/v1', stripe);
+  dispatcher.start();
+  return {
+    app,
+    dispatcher,
+    faults,
+    close: async () => {
+      await dispatcher.stop();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4002),
+  DATA_DIR: z.string().min(1),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_test_'),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  SANDBOX_WEBHOOK_URL: z.url(),
+});
+
+export interface SandboxConfig {
+  host: string;
+  port: number;
+  databasePath: string;
+  secretKey: string;
+  publishableKey: string;
+  webhook: { url: string; secret: string };
+}
+
+/** Reads the environment. Throws one error that names every culprit; in production there is no sandbox at all. */
+export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const culprits = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+    throw new Error(`The sandbox cannot start with this environment:\n${culprits}`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production') {
+    throw new Error(
+      'The sandbox takes no real money and never starts with NODE_ENV=production: set PROVIDER_MODE=live instead.',
+    );
+  }
+  return {
+    host: env.SANDBOX_HOST,
+    port: env.SANDBOX_PORT,
+    databasePath: join(env.DATA_DIR, 'sandbox', 'sandbox.db'),
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhook: { url: env.SANDBOX_WEBHOOK_URL, secret: env.STRIPE_WEBHOOK_SECRET },
+  };
+}

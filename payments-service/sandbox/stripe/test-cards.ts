@@ -1,0 +1,58 @@
+/** What the bank behind a test card does when it is charged. Stripe's published test cards. */
+export type CardBehaviour =
+  | { outcome: 'pays' }
+  | { outcome: 'challenges' }
+  | { outcome: 'declines'; code: string; declineCode?: string; message: string };
+
+export interface TestCard {
+  number: string;
+  brand: 'visa' | 'mastercard' | 'amex';
+  /** Stripe's name for server-side tests, such as `pm_card_visa`. */
+  paymentMethod?: string;
+  behaviour: CardBehaviour;
+}
+
+const DECLINED = { outcome: 'declines', code: 'card_declined' } as const;
+const PAYS = { outcome: 'pays' } as const;
+const CHALLENGES = { outcome: 'challenges' } as const;
+
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', paymentMethod: 'pm_card_visa', behaviour: PAYS },
+  { number: '5555555555554444', brand: 'mastercard', paymentMethod: 'pm_card_mastercard', behaviour: PAYS },
+  { number: '378282246310005', brand: 'amex', paymentMethod: 'pm_card_amex', behaviour: PAYS },
+  {
+    number: '4000000000000002',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclined',
+    behaviour: { ...DECLINED, declineCode: 'generic_decline', message: 'Your card was declined.' },
+  },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedInsufficientFunds',
+    behaviour: { ...DECLINED, declineCode: 'insufficient_funds', message: 'Your card has insufficient funds.' },
+  },
+  {
+    number: '4000000000000069',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedExpiredCard',
+    behaviour: { outcome: 'declines', code: 'expired_card', message: 'Your card has expired.' },
+  },
+  {
+    number: '4000000000000127',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedIncorrectCvc',
+    behaviour: { outcome: 'declines', code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  },
+  { number: '4000002500003155', brand: 'visa', behaviour: CHALLENGES },
+  { number: '4000002760003184', brand: 'visa', paymentMethod: 'pm_card_authenticationRequired', behaviour: CHALLENGES },
+];
+
+/** By the last four digits, which is all that is kept of a number; any other valid card pays. */
+export function behaviourOf(last4: string): CardBehaviour {
+  return TEST_CARDS.find((card) => card.number.endsWith(last4))?.behaviour ?? PAYS;
+}
+
+export function testCardNamed(paymentMethod: string): TestCard | undefined {
+  return TEST_CARDS.find((card) => card.paymentMethod === paymentMethod);
+}

@@ -1,0 +1,59 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { createSandbox, type Sandbox } from '../app';
+
+export const SECRET_KEY = 'sk_test_sandbox';
+export const PUBLISHABLE_KEY = 'pk_test_sandbox';
+export const WEBHOOK_SECRET = 'whsec_sandbox';
+
+export interface RunningSandbox {
+  sandbox: Sandbox;
+  url: string;
+  stripe: Stripe;
+  /** Stripe as a browser sees it. */
+  browserStripe: Stripe;
+  stop(): Promise<void>;
+}
+
+/** Listens on a free port and gives the official SDK, pointed at it. */
+export async function startSandbox(
+  options: { webhookUrl?: string; databasePath?: string } = {},
+): Promise<RunningSandbox> {
+  const sandbox = createSandbox({
+    databasePath: options.databasePath ?? ':memory:',
+    secretKey: SECRET_KEY,
+    publishableKey: PUBLISHABLE_KEY,
+    webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
+  });
+  const { server, port } = await listen(sandbox.app.fetch);
+  const sdk = (key: string) =>
+    new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  return {
+    sandbox,
+    url: `http://127.0.0.1:${port}`,
+    stripe: sdk(SECRET_KEY),
+    browserStripe: sdk(PUBLISHABLE_KEY),
+    stop: async () => {
+      await closeServer(server);
+      await sandbox.close();
+    },
+  };
+}
+
+export async function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+      resolve({ server, port: address.port }),
+    );
+  });
+}
+
+export async function closeServer(server: ServerType): Promise<void> {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

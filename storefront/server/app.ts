@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import type { ContentResult, RenderedPage } from '../src/entry-server';
+import { serviceFor } from '@kiln/contracts/origin-table';
+import type { ClientAssets } from './assets';
+import type { Config } from './config';
+import { createContentSource } from './content-source';
+import { health } from './health';
+import { page } from './page';
+import { createProxy } from './proxy';
+import { requestLog } from './request-log';
+import { contentSecurityPolicy } from './security-policy';
+import { sitemap } from './sitemap';
+import { staticFiles } from './static-files';
+
+export type RenderPage = (url: URL, fetchKey: (key: string) => Promise<ContentResult>) => Promise<RenderedPage>;
+
+export interface Dependencies {
+  config: Config;
+  logger: Logger;
+  /** Read anew for each page in development. */
+  assets: () => ClientAssets;
+  renderPage: RenderPage;
+  /** Folder of the built client; null in development, where Vite serves it. */
+  clientDir: string | null;
+}
+
+export interface AppEnv {
+  /** Node's request and response; absent when tests call the app directly. */
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: { requestId: string; logger: Logger };
+}
+
+/** The storefront's server: pages, assets, and the one origin's proxy by the origin table. */
+export function createApp(dependencies: Dependencies): Hono<AppEnv> {
+  const { config, clientDir } = dependencies;
+  const app = new Hono<AppEnv>();
+  const content = createContentSource(config);
+  const proxy = createProxy(config);
+
+  app.use(requestLog(dependencies.logger));
+  // Another service's answer keeps its own headers: the panel has a policy of its own.
+  app.use(async (c, next) => (serviceFor(c.req.path) === 'storefront' ? next() : proxy(c)));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: contentSecurityPolicy(config),
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+      // Payment windows of providers open from the checkout.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    }),
+  );
+  app.route('/', health(config));
+  app.route('/', sitemap(config, content));
+  if (clientDir) app.use('/assets/*', staticFiles(clientDir));
+  app.get('*', page(dependencies, content));
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
+  app.onError((error, c) => {
+    c.get('logger').error({ err: error }, 'request failed');
+    return c.text(`Something went wrong. Request ${c.get('requestId')}`, 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}

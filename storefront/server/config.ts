@@ -1,0 +1,39 @@
+export interface Config {
+  /** Origin that visitors see, without a slash at the end. */
+  publicUrl: string;
+  port: number;
+  cmsUrl: string;
+  paymentsUrl: string;
+  /** Only in demo mode: in live mode `/sandbox` answers 404. */
+  sandboxUrl: string | null;
+  providerMode: 'sandbox' | 'live';
+  production: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment once. @throws Error naming everything that is wrong with it */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const url = (name: string, fallback: string) => {
+    const value = env[name] || fallback;
+    if (URL.canParse(value) && /^https?:/.test(value)) return value.replace(/\/+$/, '');
+    problems.push(`${name} must be an http(s) URL, not '${value}'`);
+    return fallback;
+  };
+  const port = Number(env.STOREFRONT_PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('STOREFRONT_PORT must be a port number');
+  const mode = env.PROVIDER_MODE || 'sandbox';
+  if (mode !== 'sandbox' && mode !== 'live') problems.push("PROVIDER_MODE must be 'sandbox' or 'live'");
+  const config: Config = {
+    publicUrl: url('PUBLIC_URL', 'http://localhost:3000'),
+    port,
+    cmsUrl: url('CMS_URL', 'http://127.0.0.1:1337'),
+    paymentsUrl: url('PAYMENTS_URL', 'http://127.0.0.1:4001'),
+    sandboxUrl: mode === 'sandbox' ? url('SANDBOX_URL', 'http://127.0.0.1:4002') : null,
+    providerMode: mode === 'live' ? 'live' : 'sandbox',
+    production: env.NODE_ENV === 'production',
+  };
+  if (problems.length > 0) throw new Error(`The storefront cannot start:\n- ${problems.join('\n- ')}`);
+  return config;
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { serviceFor } from '@kiln/contracts/origin-table';
+import pino from 'pino';
+import { createServer as createViteServer } from 'vite';
+import { createApp, type RenderPage } from './app';
+import { readConfig } from './config';
+
+// Development: the same server with Vite inside; pages are rendered from source and reload on change.
+const config = { ...readConfig(process.env), production: false };
+const logger = pino({ name: 'storefront', level: 'warn' });
+const http = createServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+
+const app = createApp({
+  config,
+  logger,
+  clientDir: null,
+  renderPage: async (...args) => {
+    const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { renderPage: RenderPage };
+    return renderPage(...args);
+  },
+  assets: () => ({
+    entry: '/src/entry-client.tsx',
+    styles: ['/src/styles/index.css'],
+    fonts: [],
+    preloads: () => [],
+    devHead: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>
+<script type="module" src="/@vite/client"></script>`,
+  }),
+});
+
+const listener = getRequestListener(app.fetch);
+http.on('request', (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', config.publicUrl);
+  if (serviceFor(pathname) !== 'storefront') return listener(request, response);
+  return vite.middlewares(request, response, () => listener(request, response));
+});
+http.listen(config.port, () => logger.warn(`storefront (development) on http://localhost:${config.port}`));

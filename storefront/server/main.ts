@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { renderPage } from '../src/entry-server';
+import { createApp } from './app';
+import { readAssets } from './assets';
+import { readConfig } from './config';
+
+const config = readConfig(process.env);
+const logger = pino({ name: 'storefront' });
+const clientDir = join(import.meta.dirname, '../client');
+const assets = readAssets(clientDir);
+const app = createApp({ config, logger, assets: () => assets, renderPage, clientDir });
+
+const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) =>
+  logger.info({ port }, 'storefront listens'),
+);
+server.on('error', (error) => {
+  logger.fatal({ err: error }, 'storefront cannot listen');
+  process.exit(1);
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => server.close(() => process.exit(0)));
+}

@@ -1,0 +1,24 @@
+import type { Handler } from 'hono';
+import type { AppEnv, Dependencies } from './app';
+import type { ContentSource } from './content-source';
+import { documentHtml } from './document';
+
+const CACHE_CONTROL = {
+  public: 'public, max-age=1, stale-while-revalidate=3, stale-if-error=86400',
+  private: 'private, no-store',
+};
+
+/** Renders the page of the address; its status is the route's word. */
+export function page({ config, assets, renderPage }: Dependencies, content: ContentSource): Handler<AppEnv> {
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(`${pathname}${search}`, config.publicUrl);
+    const rendered = await renderPage(url, (key) => content.fetchKey(key, c.get('requestId')));
+    const status = rendered.meta.status ?? 200;
+    c.status(status as 200);
+    c.header('cache-control', status >= 500 ? 'no-store' : CACHE_CONTROL[rendered.cache]);
+    // An order page's address is its key: nobody that it links to may learn it.
+    if (rendered.secret) c.header('referrer-policy', 'no-referrer');
+    return c.html(documentHtml(rendered, assets(), config.publicUrl));
+  };
+}

@@ -1,0 +1,51 @@
+import { serviceFor } from '@kiln/contracts/origin-table';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { proxy } from 'hono/proxy';
+import type { AppEnv } from './app';
+import type { Config } from './config';
+
+/** Passes a request on to the service that the origin table names, bodies streamed both ways. */
+export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Response> {
+  const bases = { payments: config.paymentsUrl, sandbox: config.sandboxUrl, cms: config.cmsUrl };
+  const { host, protocol } = new URL(config.publicUrl);
+
+  return async (c) => {
+    const service = serviceFor(c.req.path);
+    const base = service === 'storefront' ? null : bases[service];
+    if (!base) return c.text('Not Found', 404);
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      const response = await proxy(`${base}${pathname}${search}`, {
+        raw: c.req.raw,
+        // A redirect is for the browser to follow.
+        redirect: 'manual',
+        headers: {
+          ...c.req.header(),
+          host: c.req.header('host') ?? host,
+          'x-forwarded-host': c.req.header('host') ?? host,
+          'x-forwarded-proto': protocol.slice(0, -1),
+          'x-forwarded-for': clientAddress(c),
+          'x-request-id': c.get('requestId'),
+        },
+      });
+      return response;
+    } catch (error) {
+      if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
+      c.get('logger').warn({ err: error, service }, 'service unreachable');
+      return c.json({ success: false, error: unreachable(service) }, 502, { 'cache-control': 'no-store' });
+    }
+  };
+}
+
+/** The failure in the shape that the service's callers read (products: a text, S 7). */
+function unreachable(service: string) {
+  const message = 'This part of the shop is not answering. Please try again in a moment.';
+  return service === 'cms' ? message : { code: 'service_unavailable', message };
+}
+
+function clientAddress(c: Context<AppEnv>): string {
+  const before = c.req.header('x-forwarded-for');
+  const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+  return [before, address].filter(Boolean).join(', ');
+}

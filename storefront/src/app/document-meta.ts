@@ -1,0 +1,43 @@
+import { site } from '../config/site';
+import type { PageMeta } from './route-module';
+
+/** 'Shop — Kiln'; the home page's title already names the studio. */
+export function fullTitle(meta: PageMeta): string {
+  return meta.title.includes(site.name) ? meta.title : `${meta.title} — ${site.name}`;
+}
+
+/** The tags of a page in one list, for the server's HTML and for the browser's updates. */
+export function metaTags(
+  meta: PageMeta,
+  origin: string,
+): { attribute: 'name' | 'property'; key: string; value: string }[] {
+  const title = fullTitle(meta);
+  const description = meta.description ?? site.description;
+  const tags: ['name' | 'property', string, string | undefined][] = [
+    ['name', 'description', description],
+    ['name', 'robots', meta.robots],
+    ['property', 'og:site_name', site.name],
+    ['property', 'og:type', meta.type ?? 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', meta.canonical && new URL(meta.canonical, origin).href],
+    ['property', 'og:image', meta.image && new URL(meta.image, origin).href],
+    ['name', 'twitter:card', meta.image ? 'summary_large_image' : 'summary'],
+  ];
+  return tags.flatMap(([attribute, key, value]) => (value ? [{ attribute, key, value }] : []));
+}
+
+/** Brings the document's head in line with a page shown without a reload. */
+export function applyPageMeta(meta: PageMeta, origin: string): void {
+  document.title = fullTitle(meta);
+  const wanted = metaTags(meta, origin);
+  for (const { attribute, key, value } of wanted) {
+    const tag = document.head.querySelector(`meta[${attribute}="${key}"]`) ?? document.createElement('meta');
+    tag.setAttribute(attribute, key);
+    tag.setAttribute('content', value);
+    if (!tag.isConnected) document.head.append(tag);
+  }
+  if (!meta.robots) document.head.querySelector('meta[name="robots"]')?.remove();
+  const canonical = document.head.querySelector('link[rel="canonical"]');
+  if (canonical && meta.canonical) canonical.setAttribute('href', new URL(meta.canonical, origin).href);
+}

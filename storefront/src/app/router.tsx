@@ -1,0 +1,86 @@
+import { Suspense, use, useEffect } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../components/layout/error-boundary';
+import { Frame } from './frame';
+import { PageHead } from './page-head';
+import type { RouteModule } from './route-module';
+import { ROUTES, type RouteEntry } from './route-table';
+
+const modules = new Map<RouteEntry, RouteModule>();
+const loading = new Map<RouteEntry, Promise<RouteModule>>();
+
+/** The entry that answers a path, and its parameters. */
+export function matchRoute(pathname: string): { entry: RouteEntry; params: Record<string, string | undefined> } {
+  for (const entry of ROUTES) {
+    const match = matchPath({ path: entry.path, end: true }, pathname);
+    if (match) return { entry, params: match.params };
+  }
+  throw new Error('The route table ends with an entry for any path');
+}
+
+/** Loads a route's code once; the first view and prefetching on intent call this before rendering. */
+export function loadRoute(entry: RouteEntry): Promise<RouteModule> {
+  const pending = loading.get(entry);
+  if (pending) return pending;
+  const promise = entry.load().then((module) => {
+    modules.set(entry, module);
+    return module;
+  });
+  // A failed download may succeed when tried again.
+  promise.catch(() => loading.delete(entry));
+  loading.set(entry, promise);
+  return promise;
+}
+
+/** Starts loading the code behind a link the visitor is about to follow. */
+export function prefetchRoute(pathname: string): void {
+  void loadRoute(matchRoute(pathname).entry).catch(() => undefined);
+}
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {ROUTES.map((entry) => (
+        <Route key={entry.name} path={entry.path} element={<RouteView entry={entry} />} />
+      ))}
+    </Routes>
+  );
+}
+
+function RouteView({ entry }: { entry: RouteEntry }) {
+  const { pathname } = useLocation();
+  return (
+    <Frame bare={entry.bare ?? false}>
+      <Suspense fallback={null}>
+        <ErrorBoundary key={pathname}>
+          <RouteContent entry={entry} />
+        </ErrorBoundary>
+      </Suspense>
+    </Frame>
+  );
+}
+
+function RouteContent({ entry }: { entry: RouteEntry }) {
+  const module = modules.get(entry) ?? use(loadRoute(entry));
+  useEffect(prefetchOnIntent, []);
+  return (
+    <>
+      <PageHead module={module} />
+      <module.Component />
+    </>
+  );
+}
+
+/** Loads a route's code when the pointer or the focus comes to its link. */
+function prefetchOnIntent(): () => void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.origin === location.origin) prefetchRoute(link.pathname);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  return () => {
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+  };
+}

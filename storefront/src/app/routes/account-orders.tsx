@@ -1,0 +1,8 @@
+import { PageHeader } from '../../components/layout/page-header';
+import type { PageMeta } from '../route-module';
+
+export const meta = (): PageMeta => ({ title: 'My Orders', robots: 'noindex' });
+
+export function Component() {
+  return <PageHeader title="My Orders" />;
+}

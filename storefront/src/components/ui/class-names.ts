@@ -1,0 +1,4 @@
+/** Joins class names; false, null and undefined fall out. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Providers, type ServerState } from './app/providers';
+import type { PageContext, PageMeta } from './app/route-module';
+import { AppRoutes, loadRoute, matchRoute } from './app/router';
+import type { ContentFailure } from './lib/content';
+
+/** One key's answer: content, or why there is none. */
+export type ContentResult = { data: unknown } | { failure: ContentFailure };
+
+export interface RenderedPage {
+  html: string;
+  meta: PageMeta;
+  state: ServerState;
+  /** Name of the route's file, for its script and style. */
+  routeName: string;
+  cache: 'public' | 'private';
+  secret: boolean;
+}
+
+/** Renders the page at a URL: loads its code, asks `fetchKey` for the keys it names, renders. */
+export async function renderPage(url: URL, fetchKey: (key: string) => Promise<ContentResult>): Promise<RenderedPage> {
+  const { entry, params } = matchRoute(url.pathname);
+  const module = await loadRoute(entry);
+  const keys = module.keys?.(params, url) ?? [];
+  const results = await Promise.all(keys.map(async (key) => [key, await fetchKey(key)] as const));
+  const state: ServerState = { content: {}, failures: {} };
+  for (const [key, result] of results) {
+    if ('data' in result) state.content[key] = result.data;
+    else state.failures[key] = result.failure;
+  }
+  const page: PageContext = {
+    params,
+    url,
+    data: <Data,>(key: string) => state.content[key] as Data | undefined,
+    failure: (key) => state.failures[key],
+  };
+  const html = renderToString(
+    <Providers state={state}>
+      <StaticRouter location={`${url.pathname}${url.search}`}>
+        <AppRoutes />
+      </StaticRouter>
+    </Providers>,
+  );
+  return {
+    html,
+    meta: module.meta(page),
+    state,
+    routeName: entry.name,
+    cache: entry.cache,
+    secret: entry.secret ?? false,
+  };
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { fetchContent, type ContentError, type ContentFailure } from './content';
+
+/** Keys that failed on the server: the first view says so instead of showing a skeleton for ever. */
+export const ServerFailures = createContext<Readonly<Record<string, ContentFailure>>>({});
+
+/** False during the first view, whose content the server has just fetched. Set by the router on navigation. */
+export const freshness = { navigated: false };
+
+export interface Content<Data> {
+  data: Data | undefined;
+  error: ContentFailure | undefined;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  /** A request is under way, with or without older data. */
+  isValidating: boolean;
+  mutate(): Promise<Data | undefined>;
+}
+
+/** Content by its key, a path of the one origin; `fallbackMessage` is S 8's text when the server gives none. */
+export function useContent<Data>(
+  key: string | null,
+  fallbackMessage: string,
+  options: SWRConfiguration<Data, ContentError> = {},
+): Content<Data> {
+  const serverFailures = useContext(ServerFailures);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ContentError>(
+    key,
+    (path: string) => fetchContent<Data>(path),
+    { revalidateIfStale: freshness.navigated, ...options },
+  );
+  const failure = error ?? (data === undefined && key !== null ? serverFailures[key] : undefined);
+  return {
+    data,
+    error: failure && { status: failure.status, message: failure.message || fallbackMessage },
+    isLoading: isLoading && !failure,
+    isValidating,
+    mutate: () => mutate(),
+  };
+}

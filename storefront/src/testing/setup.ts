@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { freshness } from '../lib/use-content';
+import { network } from './network';
+
+// The same file serves tests of the server, which run without a document.
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => network.close());
+afterEach(() => {
+  network.resetHandlers();
+  freshness.navigated = false;
+  if (typeof window === 'undefined') return;
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+// jsdom has <dialog> but not its modal state; browsers are tested in e2e.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('button, [href], input')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

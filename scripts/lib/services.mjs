@@ -51,7 +51,7 @@ export function servicesOf(settings, { dev = false } = {}) {
       'storefront',
       settings.STOREFRONT_PORT,
       '/readyz',
-      dev ? tsx('server/main.ts') : node('dist/server/main.js'),
+      dev ? tsx('server/dev.ts') : node('dist/server/main.js'),
       mode,
     ),
   ];

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  url: '/admin',
+  auth: {
+    secret: env('ADMIN_JWT_SECRET'),
+    cookie: { secure: env('PUBLIC_URL', '').startsWith('https:') },
+  },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  ai: { enabled: false },
+});

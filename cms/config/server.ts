@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const publicDir = join(resolve(env('DATA_DIR', '../data')), 'cms', 'public');
+  // The local upload provider refuses to start without its folder.
+  mkdirSync(join(publicDir, 'uploads'), { recursive: true });
+
+  return {
+    host: env('CMS_HOST', '127.0.0.1'),
+    port: env.int('CMS_PORT', 1337),
+    // Panel and API share this origin, so the built panel carries a path only and works on any host and port.
+    url: env('PUBLIC_URL', 'http://localhost:3000'),
+    // The storefront's server or the gateway stands in front and sets X-Forwarded-*.
+    proxy: { koa: true },
+    app: { keys: env.array('APP_KEYS') },
+    dirs: { public: publicDir },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    webhooks: { populateRelations: false },
+  };
+};

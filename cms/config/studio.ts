@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** Settings of our own; read with `strapi.config.get('studio')` through src/settings.ts. */
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const dataDir = resolve(env('DATA_DIR', '../data'));
+
+  return {
+    privateDir: resolve(env('PRIVATE_DIR', join(dataDir, 'private'))),
+    serviceSecret: env('SERVICE_SECRET', ''),
+    adminEmail: env('ADMIN_EMAIL', ''),
+    adminPassword: env('ADMIN_PASSWORD', ''),
+    seed: env.bool('SEED', env('NODE_ENV') !== 'production'),
+    seedDir: resolve('seed'),
+  };
+};

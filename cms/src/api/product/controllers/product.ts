@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readCatalogueVersion } from '../../../catalogue/catalogue-version';
+import { readPriceRange } from '../../../catalogue/facets';
+import { parseProductNumber, parseProductQuery } from '../../../catalogue/parse-query';
+import { readProductAnalytics } from '../../../catalogue/product-analytics';
+import { parseNewProduct, parseProductChange } from '../../../catalogue/product-input';
+import { findDocumentId } from '../../../catalogue/product-numbers';
+import { listProducts, readProduct } from '../../../catalogue/read-products';
+import { createProduct, deleteProduct, updateProduct } from '../../../catalogue/write-products';
+
+/** The product calls of S 7: parse, call one verb, answer. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: Context) {
+    return answer(await listProducts(strapi, parseProductQuery(ctx.query)));
+  },
+
+  async findOne(ctx: Context) {
+    const number = parseProductNumber(ctx.params.number);
+    const product = number === null ? null : await readProduct(strapi, number);
+    return product ? answer({ product }) : notFound(ctx);
+  },
+
+  async priceRange() {
+    return answer(await readPriceRange(strapi));
+  },
+
+  async version() {
+    return answer({ version: await readCatalogueVersion(strapi) });
+  },
+
+  async analytics(ctx: Context) {
+    const target = await findTarget(ctx);
+    const analytics = target && (await readProductAnalytics(strapi, target.documentId, target.number));
+    return analytics ? answer({ analytics }) : notFound(ctx);
+  },
+
+  async create(ctx: Context) {
+    const input = parseNewProduct(ctx.request.body);
+    if (typeof input === 'string') return refuse(ctx, 400, input);
+    ctx.status = 201;
+    return answer({ product: await createProduct(strapi, input) });
+  },
+
+  async update(ctx: Context) {
+    const input = parseProductChange(ctx.request.body);
+    if (typeof input === 'string') return refuse(ctx, 400, input);
+    const target = await findTarget(ctx);
+    return target ? answer({ product: await updateProduct(strapi, target.documentId, input) }) : notFound(ctx);
+  },
+
+  async delete(ctx: Context) {
+    const target = await findTarget(ctx);
+    if (!target) return notFound(ctx);
+    await deleteProduct(strapi, target.documentId);
+    return answer({ id: target.number });
+  },
+});
+
+/** The product a path names, published or not. */
+async function findTarget(ctx: Context): Promise<{ number: number; documentId: string } | null> {
+  const number = parseProductNumber(ctx.params.number);
+  const documentId = number === null ? null : await findDocumentId(strapi, number);
+  return number !== null && documentId !== null ? { number, documentId } : null;
+}
+
+function answer<Data>(data: Data) {
+  return { success: true, data };
+}
+
+function refuse(ctx: Context, status: number, error: string) {
+  ctx.status = status;
+  return { success: false, error };
+}
+
+function notFound(ctx: Context) {
+  return refuse(ctx, 404, 'Product not found');
+}

@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { parseIds } from '../catalogue/parse-query';
+import { addVersion, createDeliverable, viewDeliverables, type Upload } from './deliverables';
+import { cleanFileName } from './file-name';
+
+/** Who may change products may see and upload the files for sale. */
+const config = {
+  policies: [
+    'admin::isAuthenticatedAdmin',
+    {
+      name: 'admin::hasPermissions',
+      config: { actions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::product.product' }] },
+    },
+  ],
+};
+
+const MAX_NOTE = 500;
+
+/**
+ * The panel's calls for files for sale, below /admin. The body of an upload is the file itself, streamed; its name
+ * stands percent-encoded in X-File-Name.
+ */
+export function registerDeliverableRoutes(strapi: Core.Strapi): void {
+  const list = async (ctx: Context) => {
+    ctx.body = { data: await viewDeliverables(strapi, parseIds(ctx.query.ids)) };
+  };
+  const create = async (ctx: Context) => {
+    await answerWith(ctx, await createDeliverable(strapi, readUpload(ctx)));
+  };
+  const createVersion = async (ctx: Context) => {
+    const id = String(ctx.params.id);
+    await addVersion(strapi, id, readUpload(ctx));
+    await answerWith(ctx, id);
+  };
+  const answerWith = async (ctx: Context, id: string) => {
+    const [data] = await viewDeliverables(strapi, [id]);
+    ctx.status = 201;
+    ctx.body = { data };
+  };
+
+  const info = { pluginName: 'admin', type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/admin',
+    routes: [
+      { method: 'GET', path: '/deliverables', handler: list, config, info },
+      { method: 'POST', path: '/deliverables', handler: create, config, info },
+      { method: 'POST', path: '/deliverables/:id/versions', handler: createVersion, config, info },
+    ],
+  });
+}
+
+function readUpload(ctx: Context): Upload {
+  if (!ctx.is('application/octet-stream')) {
+    throw new errors.ValidationError('Send the file itself as application/octet-stream.');
+  }
+  const fileName = cleanFileName(decoded(ctx.get('X-File-Name')));
+  if (fileName === null) throw new errors.ValidationError('The file has no name: send it in X-File-Name.');
+
+  const note = decoded(ctx.get('X-Version-Note')).trim().slice(0, MAX_NOTE);
+  return { fileName, content: ctx.req, ...(note !== '' && { note }) };
+}
+
+function decoded(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    throw new errors.ValidationError('Headers with names must be percent-encoded.');
+  }
+}

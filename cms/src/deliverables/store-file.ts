@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { errors } from '@strapi/utils';
+
+export interface StoredFile {
+  /** Path below PRIVATE_DIR: random, so a name tells nothing. */
+  storageKey: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+const PARTIAL = '.incoming-';
+const MAX_SIZE = 8 * 1024 ** 3;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Streams a file for sale to the private store, hashing it on the way. It appears under its key only when it is whole
+ * and on the disk; what breaks off leaves nothing.
+ * @throws ValidationError for an empty or far too large file
+ */
+export async function storeFile(privateDir: string, source: Readable): Promise<StoredFile> {
+  const storageKey = randomBytes(24).toString('hex');
+  const partial = join(privateDir, `${PARTIAL}${storageKey}`);
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > MAX_SIZE ? new errors.ValidationError('The file is larger than 8 GB.') : null, chunk);
+    },
+  });
+
+  await mkdir(privateDir, { recursive: true, mode: 0o750 });
+  try {
+    await pipeline(source, measure, createWriteStream(partial, { flags: 'wx', mode: 0o640 }));
+    if (size === 0) throw new errors.ValidationError('The file is empty.');
+    await flush(partial);
+    await rename(partial, join(privateDir, storageKey));
+    await flush(privateDir);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return { storageKey, size, sha256: hash.digest('hex') };
+}
+
+export async function removeFile(privateDir: string, storageKey: string): Promise<void> {
+  await rm(join(privateDir, storageKey), { force: true });
+}
+
+/** Removes what uploads left when the process died in them; a day old, so that no running upload is hit. */
+export async function removeStalePartials(privateDir: string, now = Date.now()): Promise<void> {
+  await mkdir(privateDir, { recursive: true, mode: 0o750 });
+  const names = await readdir(privateDir);
+  for (const name of names.filter((entry) => entry.startsWith(PARTIAL))) {
+    const path = join(privateDir, name);
+    const { mtimeMs } = await stat(path);
+    if (now - mtimeMs > DAY) await rm(path, { force: true });
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

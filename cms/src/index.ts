@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { applyPublicPermissions } from './bootstrap/public-permissions';
+import { backfillProductNumbers } from './catalogue/product-numbers';
+import { createFirstAdmin } from './bootstrap/first-admin';
+import { grantEditorPermissions } from './bootstrap/editor-permissions';
+import { registerCustomFields } from './bootstrap/custom-fields';
+import { registerDeliverableRoutes } from './deliverables/panel-routes';
+import { registerDocumentRules } from './bootstrap/document-rules';
+import { seedWhenEmpty } from './bootstrap/seed';
+import { checkSettings } from './settings';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerCustomFields(strapi);
+    registerDocumentRules(strapi);
+    registerDeliverableRoutes(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    checkSettings(process.env);
+    await applyPublicPermissions(strapi);
+    await createFirstAdmin(strapi);
+    await grantEditorPermissions(strapi);
+    await backfillProductNumbers(strapi);
+    await seedWhenEmpty(strapi);
+  },
+};

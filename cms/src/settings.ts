@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+
+export interface StudioSettings {
+  /** Folder of the files for sale; payments-service reads it. Never below the public folder. */
+  privateDir: string;
+  /** What other services present as `Authorization: Bearer …`. */
+  serviceSecret: string;
+  adminEmail: string;
+  adminPassword: string;
+  /** Fill an empty CMS with the demo catalogue. */
+  seed: boolean;
+  seedDir: string;
+}
+
+const REQUIRED_ENV = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'SERVICE_SECRET',
+];
+
+export function studioSettings(strapi: Core.Strapi): StudioSettings {
+  return strapi.config.get<StudioSettings>('studio');
+}
+
+/** Stops the start when a secret is missing, naming all of them at once. */
+export function checkSettings(env: NodeJS.ProcessEnv): void {
+  const missing = REQUIRED_ENV.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new Error(`The CMS cannot start: set ${missing.join(', ')} (npm start at the root writes them to .env).`);
+  }
+}

@@ -1,1 +1,27 @@
-export { buildPackage, takePictures } from '../../lib/plate.mjs';
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COVER_LIMIT, GALLERY_LIMIT, toWebp } from '../../lib/pictures.mjs';
+import { blender } from '../../lib/run.mjs';
+
+const SHOTS = ['cover', 'gallery-1', 'gallery-2', 'gallery-3'];
+
+/** The .blend, the GLB files, a table of sizes, and the scripts that made them. */
+export async function buildPackage({ folder, seed, packaged }) {
+  await blender(join(folder, 'export.py'), { out: packaged });
+  await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
+  await mkdir(join(packaged, 'source'));
+  for (const script of ['solids.py', 'vessels.py', 'models.py', 'export.py']) {
+    await cp(join(folder, script), join(packaged, 'source', script));
+  }
+  for (const script of ['mesh.py', 'rig.py']) await cp(join(seed, 'lib', script), join(packaged, 'source', script));
+}
+
+/** Four path-traced pictures; about three minutes each on two cores. */
+export async function takePictures({ folder, cache, media, draft }) {
+  const size = draft ? { samples: 16, width: 800, height: 600 } : { samples: 128, width: 1600, height: 1200 };
+  for (const shot of SHOTS) {
+    await blender(join(folder, 'pictures.py'), { cache, shots: [shot], ...size });
+    const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
+    await toWebp(join(cache, `${shot}.png`), join(media, `${shot}.webp`), { limit, denoise: 1.6 });
+  }
+}

@@ -2,7 +2,7 @@ import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { MinorUnits } from '@kiln/contracts/money';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { BillingDetails, CreateIntentData, TotalsChanged } from '@kiln/contracts/payments-api';
-import { currentCheckout, notePayment, ongoingCheckout } from '../../lib/payments/checkout-session';
+import { currentCheckout, notePayment, ongoingCheckout, type NotedPayment } from '../../lib/payments/checkout-session';
 import { RefusedError } from '../../lib/payments/request';
 import { verifyPayment } from '../../lib/payments/verify-payment';
 import { createIntent } from './api/create-intent';
@@ -19,7 +19,7 @@ export interface PaymentRequest {
 }
 
 export type PayOutcome =
-  | { kind: 'done'; paymentId: string; method: PaymentMethodId }
+  | { kind: 'done'; payment: NotedPayment }
   | { kind: 'totals-changed'; change: TotalsChanged }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | PaymentFailure;
@@ -33,7 +33,12 @@ export async function pay(request: PaymentRequest, confirm: Confirm | null): Pro
     const made = await paymentAlreadyMade();
     if (made) return await record(made, {});
     const intent = await createOrder(request);
-    const payment = { orderId: intent.orderId, paymentId: intent.paymentId, method: request.method };
+    const payment = {
+      orderId: intent.orderId,
+      paymentId: intent.paymentId,
+      method: request.method,
+      itemIds: request.items.map(({ id }) => id),
+    };
     notePayment(payment);
     const confirmation = await confirmed(intent, request.billing, confirm);
     if (confirmation.kind !== 'confirmed') return confirmation;
@@ -43,8 +48,18 @@ export async function pay(request: PaymentRequest, confirm: Confirm | null): Pro
   }
 }
 
-/** The payment of an earlier press of this checkout, if the provider has taken it after all. */
-async function paymentAlreadyMade() {
+/** Finishes the payment of an earlier press or page load, if the provider has taken it; charges nothing. */
+export async function resume(): Promise<PayOutcome | undefined> {
+  try {
+    const made = await paymentAlreadyMade();
+    return made && (await record(made, {}));
+  } catch {
+    // Nobody could be asked: the next press of the button asks again.
+    return undefined;
+  }
+}
+
+async function paymentAlreadyMade(): Promise<NotedPayment | undefined> {
   const payment = ongoingCheckout()?.payment;
   if (!payment) return undefined;
   try {
@@ -75,13 +90,10 @@ async function confirmed(intent: CreateIntentData, billing: BillingDetails, conf
   return confirm ? confirm(intent.clientSecret, billing) : failureOf(new Error(CHECKOUT_MESSAGES.stripeNotReady));
 }
 
-async function record(
-  { paymentId, method }: { paymentId: string; method: PaymentMethodId },
-  result: { id?: string },
-): Promise<PayOutcome> {
+async function record(payment: NotedPayment, result: { id?: string }): Promise<PayOutcome> {
   try {
-    await processPayment({ method, result: { ...result, paymentId } });
-    return { kind: 'done', paymentId, method };
+    await processPayment({ method: payment.method, result: { ...result, paymentId: payment.paymentId } });
+    return { kind: 'done', payment };
   } catch {
     // The money is taken, so even without an answer the buyer stays here: pressing again records, it does not charge.
     return { kind: 'failed', message: CHECKOUT_MESSAGES.recordingFailed };

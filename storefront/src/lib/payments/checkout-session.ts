@@ -1,13 +1,22 @@
 import { isPaymentMethodId, type PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { readSession, removeSession, writeSession } from '../json-storage';
-import { isRecord } from '../stored-product';
+import { isPositiveInteger, isRecord } from '../stored-product';
 import { uuid } from '../uuid';
 
 /** One checkout of this tab. The same `checkoutId` is the same order at the service. */
 export interface CheckoutSession {
   checkoutId: string;
   /** What pay was last pressed for: asked about before anything is charged again. */
-  payment?: { orderId: string; paymentId: string; method: PaymentMethodId };
+  payment?: NotedPayment;
+}
+
+export interface NotedPayment {
+  orderId: string;
+  /** Ours, `pay_…`. */
+  paymentId: string;
+  method: PaymentMethodId;
+  /** What it pays for: these leave the cart when it is paid, not what came in meanwhile. */
+  itemIds: number[];
 }
 
 const KEY = 'kiln:checkout';
@@ -30,7 +39,7 @@ export function ongoingCheckout(): CheckoutSession | undefined {
 }
 
 /** Notes which payment the buyer is about to make, so that a reload or a second press resumes it. */
-export function notePayment(payment: NonNullable<CheckoutSession['payment']>): void {
+export function notePayment(payment: NotedPayment): void {
   writeSession(KEY, { ...currentCheckout(), payment });
 }
 
@@ -39,9 +48,9 @@ export function endCheckout(): void {
   removeSession(KEY);
 }
 
-function restorePayment(value: unknown): CheckoutSession['payment'] {
+function restorePayment(value: unknown): NotedPayment | undefined {
   if (!isRecord(value)) return undefined;
-  const { orderId, paymentId, method } = value;
+  const { orderId, paymentId, method, itemIds } = value;
   if (typeof orderId !== 'string' || typeof paymentId !== 'string' || !isPaymentMethodId(method)) return undefined;
-  return { orderId, paymentId, method };
+  return { orderId, paymentId, method, itemIds: Array.isArray(itemIds) ? itemIds.filter(isPositiveInteger) : [] };
 }

@@ -1,0 +1,66 @@
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { OfferedMethod } from '@kiln/contracts/payments-api';
+import { Suspense, type ReactNode } from 'react';
+import { Skeleton } from '../../components/ui/skeleton';
+
+export interface MethodPickerProps {
+  methods: readonly OfferedMethod[];
+  selected: PaymentMethodId;
+  onSelect: (method: PaymentMethodId) => void;
+  disabled: boolean;
+  /** The selected method's own inputs. */
+  children: ReactNode;
+}
+
+/** The offered methods by priority, with what the provider takes and which suit the amount (S 9). */
+export function MethodPicker({ methods, selected, onSelect, disabled, children }: MethodPickerProps) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="sr-only">Payment method</legend>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {methods.map((method) => (
+          <li key={method.id} className="py-5">
+            <MethodOption method={method} checked={method.id === selected} onSelect={() => onSelect(method.id)} />
+            {method.id === selected && (
+              <div className="mt-5 sm:pl-9">
+                <Suspense fallback={<Skeleton className="h-13" />}>{children}</Suspense>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function MethodOption({
+  method,
+  checked,
+  onSelect,
+}: {
+  method: OfferedMethod;
+  checked: boolean;
+  onSelect: () => void;
+}) {
+  return (
+    <label className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4">
+      <input
+        type="radio"
+        name="payment-method"
+        value={method.id}
+        checked={checked}
+        onChange={onSelect}
+        className="size-4.5 translate-y-0.5 accent-action"
+      />
+      <span>
+        <span className="display-title text-lead">{method.name}</span>
+        {method.recommended && <span className="ml-3 text-caption text-muted">Recommended</span>}
+        <span className="block text-small text-muted">{method.description}</span>
+      </span>
+      <span className="figures label-type text-right">
+        <span className="sr-only">Provider’s fee, paid by us: </span>
+        {method.fees.label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button';
+import { Spinner } from '../../components/ui/button';
+import { paths } from '../../config/paths';
+import { site } from '../../config/site';
+
+/** 'What's Next' (S 2, S 9); the files are a press away where the browser is the one that ordered. */
+export function WhatsNext({ orderPath }: { orderPath: string | undefined }) {
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="display-title mb-4 text-title">
+        What's Next
+      </h2>
+      {orderPath && (
+        <ButtonLink to={orderPath} icon="download" wide className="my-4 min-h-14">
+          Download your files
+        </ButtonLink>
+      )}
+      <ol className="border-t border-hairline">
+        <Step title="Check your email">The receipt and a link to your files are on their way.</Step>
+        <Step title="Download your assets">The download links are valid for 30 days.</Step>
+        <Step title="Need help?">
+          Write to{' '}
+          <a href={`mailto:${site.emails[1].value}`} className="text-link">
+            {site.emails[1].value}
+          </a>{' '}
+          or look into <Help />.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+/** What happens while the provider has not answered for good. */
+export function StillProcessing({ orderPath }: { orderPath: string | undefined }) {
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="display-title mb-4 text-title">
+        What's Next
+      </h2>
+      <p role="status" className="flex items-center gap-3 pb-6 text-muted">
+        <Spinner />
+        Waiting for the payment provider
+      </p>
+      <ol className="border-t border-hairline">
+        <Step title="You may close this page">The order is kept. Do not pay again.</Step>
+        <Step title="The mail comes by itself">
+          As soon as the payment is through, you get the receipt and the link to your files.
+        </Step>
+        <Step title="If it does not go through">We write to you, and nothing is charged.</Step>
+      </ol>
+      {orderPath && (
+        <Link to={orderPath} className="text-link mt-6 inline-block text-small">
+          See the order
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-hairline py-4">
+      <h3 className="text-body font-semibold">{title}</h3>
+      <p className="text-small text-muted">{children}</p>
+    </li>
+  );
+}
+
+function Help() {
+  return (
+    <Link to={paths.help} className="text-link">
+      the help page
+    </Link>
+  );
+}

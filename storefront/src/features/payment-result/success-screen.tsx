@@ -1,0 +1,29 @@
+import type { PaymentVerification, VerifyPaymentRequest } from '@kiln/contracts/payments-api';
+import { useEffect, useEffectEvent } from 'react';
+import { PaymentFailed } from './payment-failed';
+import { PaymentReceipt } from './payment-receipt';
+import { useVerification } from './use-verification';
+import { Verifying } from './verifying';
+
+export interface SuccessScreenProps {
+  request: VerifyPaymentRequest;
+  /** The payment is made, or under way: its checkout is over. */
+  onSettled: (payment: PaymentVerification) => void;
+}
+
+/** Verifying, then success, processing or failure (S 2, S 4). */
+export function SuccessScreen({ request, onSettled }: SuccessScreenProps) {
+  const { verification, again } = useVerification(request);
+  const payment = verification.kind === 'settled' ? verification.payment : undefined;
+  const settled = useEffectEvent(() => payment && onSettled(payment));
+  useEffect(() => void settled(), [payment?.orderId]);
+
+  switch (verification.kind) {
+    case 'verifying':
+      return <Verifying />;
+    case 'settled':
+      return <PaymentReceipt payment={verification.payment} />;
+    case 'failed':
+      return <PaymentFailed message={verification.message} {...(!verification.known && { onAgain: again })} />;
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { PAYMENT_METHOD_IDS } from './payment-methods';
+import type {
+  BillingDetails,
+  ConfirmIntentRequest,
+  CreateIntentRequest,
+  ProcessPaymentRequest,
+  VerifyPaymentRequest,
+} from './payments-api';
+
+/** The most of one order: Stripe's largest amount in cents. */
+export const MAX_AMOUNT = 99_999_999;
+
+const text = (name: string, max: number) =>
+  z.string().trim().min(1, `${name} is required`).max(max, `${name} is longer than ${max} characters`);
+
+export const paymentMethodSchema = z.enum(PAYMENT_METHOD_IDS, 'Invalid payment method');
+
+export const billingDetailsSchema = z
+  .object({
+    email: z.string().trim().max(254).pipe(z.email('Invalid email address')),
+    name: text('Full name', 200),
+    phone: text('Phone number', 40),
+  })
+  .meta({ id: 'BillingDetails' });
+
+const orderedItemSchema = z.object({
+  id: z.number().int().positive(),
+  quantity: z.number().int().min(1, 'Quantity is at least 1').max(99, 'Quantity is at most 99'),
+});
+
+export const checkoutReferenceSchema = z.object({
+  checkout_id: z.uuid('checkout_id is the UUID of the checkout'),
+  items: z.array(orderedItemSchema).min(1, 'Your cart is empty').max(100, 'An order has at most 100 lines').optional(),
+  billing_details: billingDetailsSchema,
+});
+
+/** `items` left out is a payment on account: refused unless the shop allows it. */
+export const createIntentSchema = checkoutReferenceSchema
+  .extend({
+    amount: z.number().int('amount is in whole cents').min(0).max(MAX_AMOUNT),
+    currency: z.literal('usd', 'Only usd is taken'),
+    payment_method: paymentMethodSchema,
+  })
+  .meta({ id: 'CreateIntentRequest' });
+
+export const confirmIntentSchema = z
+  .object({ paymentIntentId: text('paymentIntentId', 255), paymentMethodId: text('paymentMethodId', 255) })
+  .meta({ id: 'ConfirmIntentRequest' });
+
+const resultId = z.string().trim().min(1).max(255).optional();
+
+export const processPaymentSchema = z
+  .object({
+    method: paymentMethodSchema,
+    result: z
+      .object({ id: resultId, paymentId: resultId, transferId: resultId })
+      .refine((result) => result.id ?? result.paymentId ?? result.transferId, 'Missing payment information'),
+  })
+  .meta({ id: 'ProcessPaymentRequest' });
+
+export const verifyPaymentSchema = z
+  .object({ payment_id: resultId, session_id: resultId, payment_method: paymentMethodSchema.default('card') })
+  .refine(({ payment_id, session_id }) => payment_id ?? session_id, 'Missing payment information')
+  .meta({ id: 'VerifyPaymentRequest' });
+
+export const orderLookupSchema = z
+  .object({ email: billingDetailsSchema.shape.email })
+  .meta({ id: 'OrderLookupRequest' });
+
+/** Breaks the build when a schema and its wire type part ways. */
+type Takes<Schema extends z.ZodType, Wire extends z.input<Schema>> = Wire;
+export type CheckedSchemas = [
+  Takes<typeof billingDetailsSchema, BillingDetails>,
+  Takes<typeof createIntentSchema, CreateIntentRequest>,
+  Takes<typeof confirmIntentSchema, ConfirmIntentRequest>,
+  Takes<typeof processPaymentSchema, ProcessPaymentRequest>,
+  Takes<typeof verifyPaymentSchema, VerifyPaymentRequest>,
+];

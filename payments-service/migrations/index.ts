@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely';
+import * as orders from './001-orders';
+import * as delivery from './002-delivery';
+import * as queues from './003-queues';
+
+/** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
+export const migrations: Record<string, Migration> = {
+  '001-orders': orders,
+  '002-delivery': delivery,
+  '003-queues': queues,
+};

@@ -1,0 +1,67 @@
+import { bodyLimit } from 'hono/body-limit';
+import { timeout } from 'hono/timeout';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from './lib/app-error';
+import { accessLog } from './middleware/access-log';
+import type { AppEnv } from './middleware/app-env';
+import { respondToError, respondToUnknownPath } from './middleware/error-response';
+import { refuseCardData } from './middleware/refuse-card-data';
+import { requestId } from './middleware/request-id';
+import { sameOrigin } from './middleware/same-origin';
+import type { RouteDeps } from './routes/deps';
+import { docsRoutes } from './routes/docs';
+import { fileRoutes } from './routes/files';
+import { healthRoutes } from './routes/health';
+import { historyRoutes } from './routes/history';
+import { offerRoutes } from './routes/offer';
+import { createRouter } from './routes/openapi';
+import { orderRoutes } from './routes/orders';
+import { paymentRoutes } from './routes/payments';
+import { webhookRoutes } from './routes/webhooks';
+
+export interface AppOptions {
+  deps: RouteDeps;
+  logger: Logger;
+  publicUrl: URL;
+}
+
+const BASE = '/api/payments';
+const MAX_BODY_BYTES = 64 * 1024;
+/** Under the 30 s that the browser waits (S 7), so that it gets our answer. */
+const REQUEST_TIMEOUT_MS = 28_000;
+
+/** The service as a function of requests; `server.ts` listens, tests call. */
+export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv> {
+  const app = createRouter();
+  app.onError(respondToError);
+  app.notFound(respondToUnknownPath);
+  app.use(requestId, accessLog(logger));
+  app.use(`${BASE}/*`, async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+  });
+  app.use(
+    `${BASE}/*`,
+    sameOrigin(publicUrl),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError('body_too_large', 'The request is larger than 64 kB.');
+      },
+    }),
+    timeout(REQUEST_TIMEOUT_MS),
+  );
+  // Before the body check: a webhook's bytes belong to its signature.
+  app.route(BASE, webhookRoutes(deps));
+  app.on('POST', `${BASE}/*`, refuseCardData);
+  app.route(BASE, paymentRoutes(deps));
+  app.route(BASE, offerRoutes(deps));
+  app.route(BASE, orderRoutes(deps));
+  app.route(BASE, fileRoutes(deps));
+  app.route(BASE, historyRoutes(deps));
+  app.route(BASE, healthRoutes(deps));
+  app.route(BASE, docsRoutes(app, publicUrl));
+  return app;
+}

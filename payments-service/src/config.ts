@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { DatabaseLocation } from './db/dialect';
+
+const text = z.string().trim().min(1);
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((value) => new URL(value));
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const secret = (name: string) => z.string().min(16, `${name} must have at least 16 characters`);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  LISTEN_HOST: text.default('127.0.0.1'),
+  PAYMENTS_PORT: port,
+  PUBLIC_URL: url,
+  CMS_URL: url,
+  CMS_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
+  DATA_DIR: text,
+  PRIVATE_DIR: text,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+  SERVICE_SECRET: secret('SERVICE_SECRET'),
+  LINK_SECRET: secret('LINK_SECRET'),
+  PROVIDER_MODE: z.enum(['sandbox', 'live']),
+  SANDBOX_URL: url.optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/, 'must be a Stripe secret key (sk_…)'),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must be a Stripe publishable key (pk_…)'),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  HTTPS_PROXY: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
+  MAIL_FROM: text,
+  STUDIO_NAME: text.default('Kiln'),
+  STUDIO_LINE: text.default('Things made to last the fire.'),
+  STUDIO_ADDRESS: text.default('12 Foundry Lane, Portland, OR 97209, USA'),
+  STUDIO_EMAIL: z.email('must be an e-mail address').default('studio@kiln.example'),
+  ALLOW_ON_ACCOUNT: flag.default(false),
+  SWEEP_INTERVAL_MS: z.coerce.number().int().min(10).default(30_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+export interface Config {
+  host: string;
+  port: number;
+  publicUrl: URL;
+  cms: { url: URL; timeoutMs: number };
+  privateDir: string;
+  database: DatabaseLocation;
+  serviceSecret: string;
+  linkSecret: string;
+  mode: 'sandbox' | 'live';
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    /** Empty: the webhook is off. */
+    webhookSecret: string;
+    /** The sandbox; undefined is Stripe itself. */
+    apiUrl: URL | undefined;
+  };
+  httpsProxy: URL | undefined;
+  mail: { smtpUrl: string; from: string };
+  seller: { name: string; line: string; address: string; email: string };
+  allowOnAccount: boolean;
+  sweepIntervalMs: number;
+  logLevel: string;
+}
+
+export class ConfigError extends Error {
+  constructor(culprits: readonly string[]) {
+    super(`The environment is not complete:\n${culprits.map((culprit) => `  ${culprit}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads and checks the environment. @throws ConfigError that names every culprit at once */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`));
+  }
+  const culprits = modeCulprits(parsed.data);
+  if (culprits.length > 0) throw new ConfigError(culprits);
+  return toConfig(parsed.data);
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : issue.message;
+}
+
+/** `npm start` makes up Stripe keys of this shape; Stripe's own are longer. */
+const MADE_UP_KEY = /^[sp]k_test_[0-9a-f]{32}$/;
+
+function modeCulprits(env: Environment): string[] {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const;
+  if (env.PROVIDER_MODE === 'sandbox') {
+    return [
+      ...(env.NODE_ENV === 'production' ? ['PROVIDER_MODE: sandbox takes no real money; use live in production'] : []),
+      ...(env.SANDBOX_URL ? [] : ['SANDBOX_URL: is missing']),
+      ...keys
+        .filter((key) => env[key].includes('_live_'))
+        .map((key) => `${key}: a live key does not belong in sandbox mode`),
+    ];
+  }
+  return [
+    ...keys.filter((key) => MADE_UP_KEY.test(env[key])).map((key) => `${key}: is the sandbox's; live mode needs yours`),
+    ...keys
+      .filter((key) => env.NODE_ENV === 'production' && env[key].includes('_test_') && !MADE_UP_KEY.test(env[key]))
+      .map((key) => `${key}: is a test key; production needs a live one`),
+    ...(isTestKey(env.STRIPE_SECRET_KEY) === isTestKey(env.STRIPE_PUBLISHABLE_KEY)
+      ? []
+      : ['STRIPE_PUBLISHABLE_KEY: one of the two keys is a test key, the other is not']),
+    ...(env.STRIPE_WEBHOOK_SECRET ? [] : ['STRIPE_WEBHOOK_SECRET: is missing']),
+  ];
+}
+
+function isTestKey(key: string): boolean {
+  return key.includes('_test_');
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    host: env.LISTEN_HOST,
+    port: env.PAYMENTS_PORT,
+    publicUrl: env.PUBLIC_URL,
+    cms: { url: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS },
+    privateDir: path.resolve(env.PRIVATE_DIR),
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'sqlite', file: path.resolve(env.DATA_DIR, 'payments/payments.db') },
+    serviceSecret: env.SERVICE_SECRET,
+    linkSecret: env.LINK_SECRET,
+    mode: env.PROVIDER_MODE,
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.PROVIDER_MODE === 'sandbox' ? env.SANDBOX_URL : undefined,
+    },
+    httpsProxy: env.HTTPS_PROXY,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    seller: { name: env.STUDIO_NAME, line: env.STUDIO_LINE, address: env.STUDIO_ADDRESS, email: env.STUDIO_EMAIL },
+    allowOnAccount: env.ALLOW_ON_ACCOUNT,
+    sweepIntervalMs: env.SWEEP_INTERVAL_MS,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,40 @@
+import { Kysely, sql } from 'kysely';
+import type { Database, Stores } from '../orders/deps';
+import { createDialect, type DatabaseLocation } from './dialect';
+import { createDeliverableRepository } from './repositories/deliverables';
+import { createDownloadRepository } from './repositories/downloads';
+import { createEntitlementRepository } from './repositories/entitlements';
+import { createOrderRepository } from './repositories/orders';
+import { createOutboxRepository } from './repositories/outbox';
+import { createPaymentRepository } from './repositories/payments';
+import { createRateLimitRepository } from './repositories/rate-limits';
+import { createWebhookInboxRepository } from './repositories/webhook-inbox';
+import type { Schema } from './schema';
+
+export function openConnection(location: DatabaseLocation): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: createDialect(location) });
+}
+
+/** The stores over one connection pool. */
+export function createDatabase(db: Kysely<Schema>): Database {
+  return {
+    ...storesOf(db),
+    transaction: (work) => db.transaction().execute((transaction) => work(storesOf(transaction))),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+  };
+}
+
+function storesOf(db: Kysely<Schema>): Stores {
+  return {
+    orders: createOrderRepository(db),
+    payments: createPaymentRepository(db),
+    entitlements: createEntitlementRepository(db),
+    deliverables: createDeliverableRepository(db),
+    downloads: createDownloadRepository(db),
+    outbox: createOutboxRepository(db),
+    inbox: createWebhookInboxRepository(db),
+    rateLimits: createRateLimitRepository(db),
+  };
+}

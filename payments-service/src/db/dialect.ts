@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+
+export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+const INT8 = 20;
+
+/**
+ * The one place that knows what SQLite and PostgreSQL disagree on.
+ * The rest keeps to what they share: text, integers, no booleans, instants as text.
+ */
+export function createDialect(location: DatabaseLocation): Dialect {
+  return location.kind === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url);
+}
+
+function sqliteDialect(file: string): Dialect {
+  return new SqliteDialect({
+    database: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      const database = new BetterSqlite(file);
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = FULL');
+      database.pragma('foreign_keys = ON');
+      database.pragma('busy_timeout = 5000');
+      return Promise.resolve(database);
+    },
+  });
+}
+
+function postgresDialect(connectionString: string): Dialect {
+  // bigint and counts come as text; ours (file sizes, counts) are safe integers.
+  const types: pg.CustomTypesConfig = {
+    getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+  };
+  return new PostgresDialect({
+    pool: new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 }),
+  });
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { OutboxStore } from '../../delivery/ports';
+import { newId } from '../../lib/ids';
+import type { Schema } from '../schema';
+
+export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
+  return {
+    async add(job) {
+      await db
+        .insertInto('outbox')
+        .values({
+          id: newId('job'),
+          kind: job.kind,
+          dedupe_key: job.dedupeKey,
+          order_id: job.orderId,
+          email: job.email,
+          state: 'pending',
+          attempts: 0,
+          next_attempt_at: job.createdAt,
+          leased_until: null,
+          last_error: null,
+          created_at: job.createdAt,
+          done_at: null,
+        })
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .execute();
+    },
+
+    async lease({ now, until, limit }) {
+      // The outer conditions repeat the inner ones: of two processes that chose the same row, one gets it.
+      const rows = await db
+        .updateTable('outbox')
+        .set((update) => ({ state: 'sending', leased_until: until, attempts: update('attempts', '+', 1) }))
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where('state', '!=', 'done')
+            .where('next_attempt_at', '<=', now)
+            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+            .orderBy('next_attempt_at')
+            .limit(limit),
+        )
+        .where('state', '!=', 'done')
+        .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+        .returning(['id', 'kind', 'order_id', 'email', 'attempts'])
+        .execute();
+      return rows.map(({ order_id: orderId, ...row }) => ({ ...row, orderId }));
+    },
+
+    async complete(jobId, mail, at) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('outbox')
+          .set({ state: 'done', done_at: at, leased_until: null, last_error: null })
+          .where('id', '=', jobId)
+          .execute();
+        if (!mail) return;
+        await transaction
+          .insertInto('mail_log')
+          .values({
+            id: newId('mail'),
+            job_id: mail.jobId,
+            recipient: mail.recipient,
+            subject: mail.subject,
+            message_id: mail.messageId,
+            response: mail.response,
+            accepted_at: mail.acceptedAt,
+          })
+          .execute();
+      });
+    },
+
+    async retryAt(jobId, at, error) {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'pending', next_attempt_at: at, leased_until: null, last_error: error })
+        .where('id', '=', jobId)
+        .where('state', '!=', 'done')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Payment } from '../../orders/order';
+import type { PaymentStore } from '../../orders/ports';
+import { OPEN_STATES, statesBefore } from '../../orders/transitions';
+import type { PaymentsTable, Schema } from '../schema';
+import { emailKey } from './order-rows';
+
+export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
+  const payments = () => db.selectFrom('payments').selectAll();
+  const one = async (query: ReturnType<typeof payments>) => {
+    const row = await query.executeTakeFirst();
+    return row && toPayment(row);
+  };
+
+  return {
+    find: (id) => one(payments().where('id', '=', id)),
+    findByProviderId: (provider, providerPaymentId) =>
+      one(payments().where('provider', '=', provider).where('provider_payment_id', '=', providerPaymentId)),
+    latestOf: (orderId) => one(payments().where('order_id', '=', orderId).orderBy('attempt', 'desc').limit(1)),
+
+    async insert(payment) {
+      await db.insertInto('payments').values(fromPayment(payment)).execute();
+    },
+
+    async attachProvider(id, providerPaymentId) {
+      const updated = await db
+        .updateTable('payments')
+        .set({ provider_payment_id: providerPaymentId })
+        .where('id', '=', id)
+        .where((where) =>
+          where.or([
+            where('provider_payment_id', '=', providerPaymentId),
+            where.and([where('provider_payment_id', 'is', null), where('state', 'in', OPEN_STATES)]),
+          ]),
+        )
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
+    async transition(id, to, failure) {
+      const updated = await db
+        .updateTable('payments')
+        .set({ state: to, failure_code: failure?.code ?? null, failure_message: failure?.message ?? null })
+        .where('id', '=', id)
+        .where('state', 'in', statesBefore(to))
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
+    async recordFailure(id, failure) {
+      await db
+        .updateTable('payments')
+        .set({ failure_code: failure.code, failure_message: failure.message })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async listDue(now, limit) {
+      const query = payments()
+        .where('state', 'in', OPEN_STATES)
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(limit);
+      return (await query.execute()).map(toPayment);
+    },
+
+    async scheduleCheck(id, at) {
+      await db.updateTable('payments').set({ next_check_at: at }).where('id', '=', id).execute();
+    },
+
+    async history({ customer, limit, offset }) {
+      const rows = await db
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .selectAll('payments')
+        .select('orders.number as order_number')
+        .$if(customer !== undefined, (query) =>
+          query.where((where) =>
+            where.or([
+              where('orders.email_key', '=', emailKey(customer ?? '')),
+              where('orders.id', '=', customer ?? ''),
+            ]),
+          ),
+        )
+        .orderBy('payments.created_at', 'desc')
+        .orderBy('payments.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => ({ payment: toPayment(row), orderNumber: row.order_number }));
+    },
+  };
+}
+
+function toPayment(row: Selectable<PaymentsTable>): Payment {
+  const { local_currency: currency, local_amount: amount, local_rate: rate } = row;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attempt: row.attempt,
+    provider: row.provider,
+    providerPaymentId: row.provider_payment_id,
+    method: row.method,
+    amount: row.amount,
+    local: currency !== null && amount !== null && rate !== null ? { currency, amount, rate } : null,
+    state: row.state,
+    idempotencyKey: row.idempotency_key,
+    failure: row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? '' },
+    createdAt: row.created_at,
+  };
+}
+
+function fromPayment(payment: Payment): Insertable<PaymentsTable> {
+  return {
+    id: payment.id,
+    order_id: payment.orderId,
+    attempt: payment.attempt,
+    provider: payment.provider,
+    provider_payment_id: payment.providerPaymentId,
+    method: payment.method,
+    amount: payment.amount,
+    currency: 'usd',
+    local_currency: payment.local?.currency ?? null,
+    local_amount: payment.local?.amount ?? null,
+    local_rate: payment.local?.rate ?? null,
+    state: payment.state,
+    idempotency_key: payment.idempotencyKey,
+    failure_code: payment.failure?.code ?? null,
+    failure_message: payment.failure?.message ?? null,
+    created_at: payment.createdAt,
+    next_check_at: payment.createdAt,
+  };
+}

@@ -1,0 +1,163 @@
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { PaymentState } from '@kiln/contracts/payments-api';
+import type { OutboxJob } from '../delivery/ports';
+
+// Instants are ISO 8601 text in UTC: both databases order and compare them alike. Amounts are integers in minor units.
+
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface OrdersTable {
+  id: string;
+  number: number;
+  checkout_id: string;
+  email: string;
+  email_key: string;
+  name: string;
+  phone: string;
+  state: PaymentState;
+  currency: string;
+  subtotal: number;
+  tax: number;
+  total: number;
+  payment_method: PaymentMethodId;
+  browser_key: string;
+  revision: number;
+  link_version: number;
+  created_at: string;
+  paid_at: string | null;
+  access_expires_at: string | null;
+}
+
+export interface OrderItemsTable {
+  id: string;
+  order_id: string;
+  position: number;
+  product_id: number;
+  title: string;
+  image: string | null;
+  unit_price: number;
+  quantity: number;
+  /** JSON: string[]. */
+  deliverable_ids: string;
+}
+
+export interface RequestKeysTable {
+  request_key: string;
+  order_id: string;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  attempt: number;
+  provider: string;
+  provider_payment_id: string | null;
+  method: PaymentMethodId;
+  amount: number;
+  currency: string;
+  local_currency: string | null;
+  local_amount: number | null;
+  local_rate: number | null;
+  state: PaymentState;
+  idempotency_key: string;
+  failure_code: string | null;
+  failure_message: string | null;
+  created_at: string;
+  next_check_at: string;
+}
+
+export interface EntitlementsTable {
+  id: string;
+  order_id: string;
+  order_item_id: string;
+  /** JSON: string[]. */
+  deliverable_ids: string;
+  granted_at: string;
+  revoked_at: string | null;
+}
+
+export interface DeliverableVersionsTable {
+  version_id: string;
+  deliverable_id: string;
+  version: number;
+  file_name: string;
+  size: number;
+  sha256: string;
+  mime: string;
+  storage_key: string;
+  seen_at: string;
+}
+
+export interface WebhookInboxTable {
+  id: string;
+  provider: string;
+  event_id: string;
+  type: string;
+  provider_payment_id: string | null;
+  payment_id: string | null;
+  received_at: string;
+  handled_at: string | null;
+  note: string | null;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+}
+
+export interface OutboxTable {
+  id: string;
+  kind: OutboxJob['kind'];
+  dedupe_key: string;
+  order_id: string | null;
+  email: string | null;
+  state: 'pending' | 'sending' | 'done';
+  attempts: number;
+  next_attempt_at: string;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  done_at: string | null;
+}
+
+export interface MailLogTable {
+  id: string;
+  job_id: string;
+  recipient: string;
+  subject: string;
+  message_id: string;
+  response: string;
+  accepted_at: string;
+}
+
+export interface DownloadLogTable {
+  id: string;
+  order_id: string;
+  deliverable_id: string;
+  version_id: string;
+  issued_at: string;
+  first_requested_at: string | null;
+  requests: number;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_start: string;
+  hits: number;
+}
+
+export interface Schema {
+  counters: CountersTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  request_keys: RequestKeysTable;
+  payments: PaymentsTable;
+  entitlements: EntitlementsTable;
+  deliverable_versions: DeliverableVersionsTable;
+  webhook_inbox: WebhookInboxTable;
+  outbox: OutboxTable;
+  mail_log: MailLogTable;
+  download_log: DownloadLogTable;
+  rate_limits: RateLimitsTable;
+}

@@ -1,0 +1,76 @@
+import type { OrderFile, OrderPage } from '@kiln/contracts/payments-api';
+import { maskEmail } from '../lib/mask-email';
+import type { Entitlement, OrderItem } from '../orders/order';
+import type { DeliverableVersion } from '../orders/ports';
+import { isPaid } from '../orders/transitions';
+import type { DeliveryDeps } from './deps';
+import { findLinkedOrder } from './find-order';
+
+/**
+ * The order page's data. An expired link still says whose order it was, masked, so that a new one can be sent;
+ * it lists no files. @throws AppError order_not_found
+ */
+export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<OrderPage> {
+  const { order, expired } = await findLinkedOrder(deps, token);
+  const items = await deps.database.orders.items(order.id);
+  const entitlements = await deps.database.entitlements.listByOrder(order.id);
+  if (!expired && isPaid(order.state)) await rememberNewVersions(deps, items);
+  const files = expired ? [] : await deps.database.deliverables.newestOf(entitled(entitlements));
+  return {
+    orderId: order.id,
+    number: order.number,
+    status: order.state,
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    expiresAt: order.accessExpiresAt,
+    expired,
+    email: expired ? maskEmail(order.billing.email) : order.billing.email,
+    name: expired ? '' : order.billing.name,
+    paymentMethod: order.paymentMethod,
+    totals: order.totals,
+    items: items.map((item) => toPageItem(item, entitlements, files)),
+  };
+}
+
+/** 'Lifetime updates': new versions of sold files reach earlier buyers. An outage of the CMS leaves the known ones. */
+async function rememberNewVersions(deps: DeliveryDeps, items: readonly OrderItem[]): Promise<void> {
+  if (items.length === 0) return;
+  try {
+    const entries = await deps.priceList.find(items.map((item) => item.productId));
+    await deps.database.deliverables.remember(
+      entries.flatMap((entry) => entry.files),
+      deps.now().toISOString(),
+    );
+  } catch (error) {
+    deps.log.warn({ err: error }, 'new file versions not asked for');
+  }
+}
+
+function entitled(entitlements: readonly Entitlement[]): string[] {
+  return entitlements.filter((one) => one.revokedAt === null).flatMap((one) => one.deliverableIds);
+}
+
+function toPageItem(
+  item: OrderItem,
+  entitlements: readonly Entitlement[],
+  files: readonly DeliverableVersion[],
+): OrderPage['items'][number] {
+  const entitlement = entitlements.find((one) => one.orderItemId === item.id);
+  const access = !entitlement ? 'pending' : entitlement.revokedAt === null ? 'granted' : 'revoked';
+  const { productId, title, image, quantity, unitPrice } = item;
+  const sold = access === 'granted' ? (entitlement?.deliverableIds ?? []) : [];
+  return {
+    productId,
+    title,
+    image,
+    quantity,
+    unitPrice,
+    access,
+    files: files.filter((file) => sold.includes(file.deliverableId)).map(toOrderFile),
+  };
+}
+
+function toOrderFile(file: DeliverableVersion): OrderFile {
+  const { deliverableId: id, fileName, size, sha256, version } = file;
+  return { id, fileName, size, sha256, version };
+}

@@ -1,0 +1,117 @@
+import { formatUsd } from '@kiln/contracts/money';
+import { PAYMENT_METHODS } from '@kiln/contracts/payment-methods';
+import { lineTotal, TAX_PERCENT } from '@kiln/contracts/pricing';
+import type { Order, OrderItem } from '../../orders/order';
+import type { MailContent } from './content';
+import { MailButton, MailHeading, MailLayout, PAPER, type Seller } from './layout';
+
+export interface ReceiptFacts {
+  seller: Seller;
+  order: Order;
+  items: readonly OrderItem[];
+  /** Absolute address of the order page. */
+  orderUrl: string;
+}
+
+const NOT_OPENING = 'If the link does not open, copy the address below into your browser, or reply to this mail.';
+
+/** The receipt: what was bought, what was paid, where the files are. Never a card or bank number. */
+export function receiptMail(facts: ReceiptFacts): MailContent {
+  const subject = `Your ${facts.seller.name} order ${facts.order.number}: receipt and files`;
+  return {
+    subject,
+    html: `<!doctype html>${(<Receipt {...facts} subject={subject} />).toString()}`,
+    text: receiptText(facts),
+  };
+}
+
+function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { subject: string }) {
+  return (
+    <MailLayout
+      title={subject}
+      preview={`Paid: ${formatUsd(order.totals.total)}. Your files are ready.`}
+      seller={seller}
+    >
+      <MailHeading>{items.length > 0 ? 'Paid. Your files are ready.' : 'Paid. Thank you.'}</MailHeading>
+      <p style="margin:0 0 8px">Thank you, {order.billing.name}. This is your receipt.</p>
+      {items.length > 0 && <MailButton href={orderUrl}>Open your order</MailButton>}
+      {items.length > 0 && (
+        <p style={`margin:0 0 24px;color:${PAPER.quiet};font-size:14px;line-height:20px`}>
+          Links valid 30 days. {NOT_OPENING}
+          <br />
+          <a href={orderUrl} style={`color:${PAPER.text};word-break:break-all`}>
+            {orderUrl}
+          </a>
+        </p>
+      )}
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={NUMBERS}>
+        <Row label="Order" value={String(order.number)} />
+        <Row label="Date" value={dateOf(order)} />
+        <Row label="Payment method" value={methodName(order)} />
+      </table>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={`margin-top:24px;${NUMBERS}`}>
+        {items.map((item) => (
+          <Row label={titleOf(item)} value={formatUsd(lineTotal(item))} ruled />
+        ))}
+        <Row label="Subtotal" value={formatUsd(order.totals.subtotal)} ruled />
+        <Row label={`Tax (${TAX_PERCENT}%)`} value={formatUsd(order.totals.tax)} />
+        <Row label="Total" value={formatUsd(order.totals.total)} strong ruled />
+      </table>
+    </MailLayout>
+  );
+}
+
+const NUMBERS = 'font-variant-numeric:tabular-nums;font-size:15px;line-height:22px';
+
+function Row({ label, value, strong, ruled }: { label: string; value: string; strong?: boolean; ruled?: boolean }) {
+  const look = `padding:8px 0;vertical-align:top;${ruled ? `border-top:1px solid ${PAPER.hairline};` : ''}${strong ? 'font-weight:700;font-size:18px;' : ''}`;
+  return (
+    <tr>
+      <td style={look}>{label}</td>
+      <td align="right" style={`${look}padding-left:16px;white-space:nowrap`}>
+        {value}
+      </td>
+    </tr>
+  );
+}
+
+function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
+  const files = [
+    'Your files:',
+    orderUrl,
+    '',
+    'Links valid 30 days. If the link does not open, copy it into your browser, or reply to this mail.',
+    '',
+  ];
+  return [
+    `${seller.name}: receipt for order ${order.number}`,
+    '',
+    `Thank you, ${order.billing.name}.`,
+    '',
+    ...(items.length > 0 ? files : []),
+    `Date: ${dateOf(order)}`,
+    `Payment method: ${methodName(order)}`,
+    '',
+    ...items.map((item) => `${titleOf(item)}  ${formatUsd(lineTotal(item))}`),
+    '',
+    `Subtotal  ${formatUsd(order.totals.subtotal)}`,
+    `Tax (${TAX_PERCENT}%)  ${formatUsd(order.totals.tax)}`,
+    `Total  ${formatUsd(order.totals.total)}`,
+    '',
+    `${seller.name}, ${seller.address}`,
+    seller.email,
+    '',
+  ].join('\n');
+}
+
+function titleOf(item: OrderItem): string {
+  return item.quantity > 1 ? `${item.title} × ${item.quantity}` : item.title;
+}
+
+function methodName(order: Order): string {
+  return PAYMENT_METHODS.find((method) => method.id === order.paymentMethod)?.name ?? order.paymentMethod;
+}
+
+function dateOf(order: Order): string {
+  return new Date(order.paidAt ?? order.createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,39 @@
+import type { Order } from '../orders/order';
+import { accessEnd } from '../orders/settle-payment';
+import type { DeliveryDeps } from './deps';
+import { findLinkedOrder } from './find-order';
+
+/** Mails of one kind to one address: at most one in this time. */
+const RESEND_PAUSE_MS = 60_000;
+const MOST_ORDERS = 50;
+
+/** 'Expired, send me a new link': mails the order's link to the order's own address, renewed for 30 days if it is over. */
+export async function resendLink(deps: DeliveryDeps, token: string): Promise<void> {
+  const { order } = await findLinkedOrder(deps, token);
+  if (order.paidAt !== null) await mailLinks(deps, order.billing.email, [order], order.id);
+}
+
+/** Mails the links of an address's paid orders. It does not tell the caller whether there are any. */
+export async function lookupOrders(deps: DeliveryDeps, email: string): Promise<void> {
+  const orders = await deps.database.orders.listPaidByEmail(email, MOST_ORDERS);
+  if (orders.length > 0) await mailLinks(deps, email, orders, email.toLowerCase());
+}
+
+async function mailLinks(deps: DeliveryDeps, email: string, orders: readonly Order[], subject: string): Promise<void> {
+  const now = deps.now();
+  const [first] = orders;
+  await deps.database.transaction(async (stores) => {
+    for (const order of orders) {
+      const over = order.accessExpiresAt !== null && order.accessExpiresAt <= now.toISOString();
+      if (over) await stores.orders.renewLink(order, accessEnd(now));
+    }
+    await stores.outbox.add({
+      kind: 'order_links',
+      dedupeKey: `order-links:${subject}:${Math.floor(now.getTime() / RESEND_PAUSE_MS)}`,
+      orderId: orders.length === 1 ? (first?.id ?? null) : null,
+      email,
+      createdAt: now.toISOString(),
+    });
+  });
+  deps.wakeOutbox();
+}

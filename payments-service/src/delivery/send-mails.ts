@@ -1,0 +1,79 @@
+import { orderPagePath } from '@kiln/contracts/order-links';
+import type { Order } from '../orders/order';
+import type { DeliveryDeps } from './deps';
+import type { MailContent } from './mails/content';
+import type { Seller } from './mails/layout';
+import { orderLinksMail } from './mails/order-links';
+import { receiptMail } from './mails/receipt';
+import type { Mailer, OutboxJob } from './ports';
+
+export interface MailDeps extends DeliveryDeps {
+  mailer: Mailer;
+  seller: Seller;
+  publicUrl: URL;
+}
+
+const CONCURRENCY = 4;
+const LEASE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+const MOST_ORDERS = 50;
+
+/**
+ * Sends the mails that are due and repeats failed ones with growing pauses, without end. @returns how many it took on
+ *
+ * At least once: a job is stamped 'sending' before it goes out and done right after the server took it. A crash
+ * between the two leaves it 'sending'; when its lease has run out it is sent again under the same Message-ID,
+ * by which mailboxes know a repeat. The gap is one database write long.
+ */
+export async function sendDueMails(deps: MailDeps): Promise<number> {
+  const now = deps.now();
+  const until = new Date(now.getTime() + LEASE_MS).toISOString();
+  const jobs = await deps.database.outbox.lease({ now: now.toISOString(), until, limit: CONCURRENCY });
+  await Promise.all(jobs.map((job) => sendOne(deps, job)));
+  return jobs.length;
+}
+
+async function sendOne(deps: MailDeps, job: OutboxJob): Promise<void> {
+  try {
+    const mail = await compose(deps, job);
+    if (!mail) {
+      await deps.database.outbox.complete(job.id, null, deps.now().toISOString());
+      return;
+    }
+    const messageId = `<${job.id}@${deps.publicUrl.hostname}>`;
+    const { to, subject, html, text } = mail;
+    const response = await deps.mailer.send({ to, subject, html, text, messageId });
+    const acceptedAt = deps.now().toISOString();
+    await deps.database.outbox.complete(
+      job.id,
+      { jobId: job.id, recipient: to, subject, messageId, response, acceptedAt },
+      acceptedAt,
+    );
+  } catch (error) {
+    const pause = Math.min(5_000 * 2 ** Math.min(job.attempts - 1, 20), LONGEST_PAUSE_MS);
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, pause }, 'mail not sent, will be repeated');
+    await deps.database.outbox.retryAt(job.id, new Date(deps.now().getTime() + pause).toISOString(), reason);
+  }
+}
+
+/** Null where there is nothing to send any more. */
+async function compose(deps: MailDeps, job: OutboxJob): Promise<(MailContent & { to: string }) | null> {
+  const { orders } = deps.database;
+  const order = job.orderId === null ? undefined : await orders.find(job.orderId);
+  if (job.kind === 'receipt') {
+    if (!order) return null;
+    const items = await orders.items(order.id);
+    const facts = { seller: deps.seller, order, items, orderUrl: urlOf(deps, order) };
+    return { to: order.billing.email, ...receiptMail(facts) };
+  }
+  if (job.email === null) return null;
+  const linked = order ? [order] : await orders.listPaidByEmail(job.email, MOST_ORDERS);
+  if (linked.length === 0) return null;
+  const links = linked.map((one) => ({ order: one, url: urlOf(deps, one) }));
+  return { to: job.email, ...orderLinksMail({ seller: deps.seller, orders: links }) };
+}
+
+function urlOf(deps: MailDeps, order: Order): string {
+  return new URL(orderPagePath(deps.links.orderToken(order)), deps.publicUrl).href;
+}

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { createCmsAdministrators } from './access/cms-administrators';
+import { createCmsPriceList } from './catalog/cms-price-list';
+import type { Config } from './config';
+import { createDatabase, openConnection } from './db/client';
+import { migrateToLatest } from './db/migrate';
+import { createLinkSigner } from './delivery/links';
+import { sendDueMails } from './delivery/send-mails';
+import { startIntervalWorker } from './lib/interval-worker';
+import { createSmtpMailer } from './mail/smtp-mailer';
+import { createBrowserCookie } from './middleware/browser-cookie';
+import { sweepPayments } from './orders/sweep-payments';
+import { createProviderRegistry } from './providers/registry';
+import { createStripeClient } from './providers/stripe/client';
+import { createStripeProvider } from './providers/stripe/provider';
+import type { RouteDeps } from './routes/deps';
+import { replayEvents } from './webhooks/receive-webhook';
+
+const OUTBOX_INTERVAL_MS = 1_000;
+const REPLAY_INTERVAL_MS = 2_000;
+
+export interface Dependencies {
+  deps: RouteDeps;
+  /** Mails, replayed events and the sweep, until `close`. */
+  startWorkers(): void;
+  /** Ends the workers after the run under way, then the connections. */
+  close(): Promise<void>;
+}
+
+/** Puts the concrete parts together and brings the database to the newest schema. */
+export async function createDependencies(config: Config, logger: Logger): Promise<Dependencies> {
+  const connection = openConnection(config.database);
+  await migrateToLatest(connection);
+  const workers: ReturnType<typeof startIntervalWorker>[] = [];
+  const mailer = createSmtpMailer(config.mail);
+
+  const deps: RouteDeps = {
+    database: createDatabase(connection),
+    providers: createProviderRegistry([stripeOf(config)]),
+    priceList: createCmsPriceList({
+      cmsUrl: config.cms.url,
+      serviceSecret: config.serviceSecret,
+      timeoutMs: config.cms.timeoutMs,
+    }),
+    links: createLinkSigner(config.linkSecret),
+    browser: createBrowserCookie(config.linkSecret, config.publicUrl),
+    administrators: createCmsAdministrators(config.cms.url, config.cms.timeoutMs, logger),
+    paymentsConfig: {
+      mode: config.mode,
+      stripe: { publishableKey: config.stripe.publishableKey, scriptUrl: SCRIPT_URLS[config.mode] },
+    },
+    privateDir: config.privateDir,
+    serviceSecret: config.serviceSecret,
+    allowOnAccount: config.allowOnAccount,
+    log: logger,
+    now: () => new Date(),
+    wakeOutbox: () => workers[0]?.wake(),
+  };
+  const mailDeps = { ...deps, mailer, seller: config.seller, publicUrl: config.publicUrl };
+
+  return {
+    deps,
+    startWorkers() {
+      workers.push(
+        startIntervalWorker('outbox', OUTBOX_INTERVAL_MS, () => sendDueMails(mailDeps), logger),
+        startIntervalWorker('webhook replay', REPLAY_INTERVAL_MS, () => replayEvents(deps), logger),
+        startIntervalWorker('payment sweep', config.sweepIntervalMs, () => sweepPayments(deps), logger),
+      );
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      mailer.close();
+      await connection.destroy();
+    },
+  };
+}
+
+/** Live: the script that `loadStripe` of @stripe/stripe-js 10 loads. */
+const SCRIPT_URLS = {
+  sandbox: '/sandbox/stripe/stripe.js',
+  live: 'https://js.stripe.com/endive/stripe.js',
+} as const;
+
+function stripeOf(config: Config) {
+  const { secretKey, apiUrl, webhookSecret } = config.stripe;
+  return createStripeProvider({
+    stripe: createStripeClient({
+      secretKey,
+      apiUrl,
+      httpsProxy: config.mode === 'live' ? config.httpsProxy : undefined,
+    }),
+    webhookSecret,
+    methods: ['card'],
+    returnUrl: new URL('/payment-success', config.publicUrl).href,
+  });
+}

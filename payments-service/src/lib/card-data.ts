@@ -1,0 +1,56 @@
+/** Names under which card and bank data travel, without case and separators. */
+const FORBIDDEN_KEYS = new Set([
+  'number',
+  'card',
+  'cardnumber',
+  'pan',
+  'cvc',
+  'cvv',
+  'cvv2',
+  'securitycode',
+  'expmonth',
+  'expyear',
+  'expiry',
+  'accountnumber',
+  'routingnumber',
+  'iban',
+  'sortcode',
+  'bankdetails',
+]);
+
+/** Thirteen to nineteen digits, with blanks or hyphens between them, and none before or after. */
+const LONG_NUMBER = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
+
+/**
+ * The path of the first field that looks like card or bank data, e.g. 'billing_details.name'.
+ * A phone number may have 13 to 15 digits and fit the check digit by chance, so `phone` needs 16.
+ */
+export function findCardData(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const least = path.at(-1) === 'phone' ? 16 : 13;
+    return hasCardNumber(String(value), least) ? path.join('.') : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const here = [...path, key];
+    if (FORBIDDEN_KEYS.has(key.toLowerCase().replaceAll(/[^a-z\d]/g, ''))) return here.join('.');
+    const found = findCardData(child, here);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function hasCardNumber(text: string, leastDigits: number): boolean {
+  return [...text.matchAll(LONG_NUMBER)]
+    .map(([match]) => match.replaceAll(/\D/g, ''))
+    .some((digits) => digits.length >= leastDigits && passesLuhn(digits));
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,90 @@
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import { AppError } from '../lib/app-error';
+import { newId } from '../lib/ids';
+import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import type { OrderDeps } from './deps';
+import type { Order, Payment } from './order';
+import { recordTruth, settlePayment } from './settle-payment';
+
+/** The provider that takes a method. @throws AppError payment_method_unavailable */
+export function providerFor(deps: OrderDeps, method: PaymentMethodId): PaymentProvider {
+  const provider = deps.providers.forMethod(method);
+  if (!provider) throw new AppError('payment_method_unavailable', 'Invalid payment method');
+  return provider;
+}
+
+/** A new attempt, not yet known to the provider. Its idempotency key follows from order and attempt. */
+export function newAttempt(
+  order: Pick<Order, 'id' | 'totals' | 'paymentMethod'>,
+  attempt: number,
+  provider: string,
+  now: Date,
+): Payment {
+  return {
+    id: newId('pay'),
+    orderId: order.id,
+    attempt,
+    provider,
+    providerPaymentId: null,
+    method: order.paymentMethod,
+    amount: order.totals.total,
+    local: null,
+    state: 'created',
+    idempotencyKey: `${order.id}-${attempt}`,
+    failure: null,
+    createdAt: now.toISOString(),
+  };
+}
+
+/**
+ * Makes the payment at the provider and notes its id. Asking twice makes one payment: same idempotency key.
+ * 'raced': the attempt was given up meanwhile; what was made is cancelled again.
+ * @throws AppError provider_refused
+ */
+export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced'> {
+  const provider = providerFor(deps, payment.method);
+  const outcome = await provider.create({
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    method: payment.method,
+    amount: payment.amount,
+    idempotencyKey: payment.idempotencyKey,
+  });
+  if (!outcome.ok) throw new AppError('provider_refused', outcome.decline.message);
+  const { providerPaymentId } = outcome.payment;
+  if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
+  await provider.cancel?.(providerPaymentId);
+  return 'raced';
+}
+
+/** The live payment as it is now, recorded; 'closed' if it can no longer be paid and a new attempt is due. */
+export async function resumeAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced' | 'closed'> {
+  if (payment.state === 'cancelled' || payment.state === 'expired') return 'closed';
+  if (payment.providerPaymentId === null) return openAttempt(deps, payment);
+  const truth = await settlePayment(deps, payment);
+  if (!truth || truth.state === 'cancelled') return 'closed';
+  if (truth.state !== 'failed') return truth;
+  // A declined PaymentIntent takes another card: the buyer tries again on the same one.
+  await deps.database.transaction(async (stores) => {
+    await stores.payments.transition(payment.id, 'created', null);
+    await stores.orders.transition(payment.orderId, 'created');
+  });
+  return { ...truth, state: 'created', decline: null };
+}
+
+/**
+ * Gives up the live attempt so that the order may change. @returns whether the money has come instead
+ * @throws AppError payment_in_progress while the provider is still at it
+ */
+export async function closeAttempt(deps: OrderDeps, payment: Payment): Promise<'closed' | 'paid'> {
+  const provider = deps.providers.byId(payment.provider);
+  if (payment.providerPaymentId === null || !provider?.cancel) {
+    await deps.database.payments.transition(payment.id, 'cancelled', null);
+    return 'closed';
+  }
+  const truth = await provider.cancel(payment.providerPaymentId);
+  await recordTruth(deps, payment, truth);
+  if (truth.state === 'paid') return 'paid';
+  if (truth.state === 'cancelled') return 'closed';
+  throw new AppError('payment_in_progress', 'A payment for this order is still being processed. Please wait for it.');
+}

@@ -1,0 +1,37 @@
+import type { PriceList } from '../catalog/price-list';
+import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
+import type { Log } from '../lib/log';
+import type { ProviderRegistry } from '../providers/registry';
+import type { WebhookInbox } from '../webhooks/ports';
+import type { DeliverableStore, EntitlementStore, OrderStore, PaymentStore } from './ports';
+
+export interface Stores {
+  orders: OrderStore;
+  payments: PaymentStore;
+  entitlements: EntitlementStore;
+  deliverables: DeliverableStore;
+  downloads: DownloadStore;
+  outbox: OutboxStore;
+  inbox: WebhookInbox;
+  rateLimits: RateLimitStore;
+}
+
+export interface Database extends Stores {
+  /** All or nothing. Only the stores handed in belong to the transaction; never ask a provider inside it. */
+  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+  /** @throws when the database does not answer */
+  ping(): Promise<void>;
+}
+
+/** What the verbs of orders and webhooks work with. */
+export interface OrderDeps {
+  database: Database;
+  providers: ProviderRegistry;
+  priceList: PriceList;
+  log: Log;
+  now: () => Date;
+  /** Payments without items (S 7's bare amount). */
+  allowOnAccount: boolean;
+  /** New mail is waiting. */
+  wakeOutbox: () => void;
+}

@@ -1,0 +1,81 @@
+import type { PriceListFile } from '@kiln/contracts/catalog-api';
+import type { BillingDetails, PaymentState } from '@kiln/contracts/payments-api';
+import type { Totals } from '@kiln/contracts/pricing';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { Entitlement, Order, OrderItem, Payment, PaymentFailure } from './order';
+
+/** What a new order starts with; its number is given by the store. */
+export type NewOrder = Omit<Order, 'number' | 'revision' | 'linkVersion' | 'paidAt' | 'accessExpiresAt'>;
+
+export interface OrderContents {
+  items: OrderItem[];
+  totals: Totals;
+  paymentMethod: PaymentMethodId;
+}
+
+export interface OrderStore {
+  find(id: string): Promise<Order | undefined>;
+  findByCheckoutId(checkoutId: string): Promise<Order | undefined>;
+  findByRequestKey(requestKey: string): Promise<Order | undefined>;
+  items(orderId: string): Promise<OrderItem[]>;
+  /** Newest first. */
+  listByBrowser(browserKey: string, limit: number): Promise<Order[]>;
+  /** Orders whose money has come, newest first; the address is compared without case. */
+  listPaidByEmail(email: string, limit: number): Promise<Order[]>;
+  countItems(orderIds: readonly string[]): Promise<Map<string, number>>;
+  /** False: an order of this checkout is there already. */
+  insert(order: NewOrder, items: readonly OrderItem[]): Promise<boolean>;
+  rememberRequestKey(requestKey: string, orderId: string): Promise<void>;
+  /** Replaces what an unpaid order sells. False: it has been changed or paid since `revision` was read. */
+  replaceContents(order: Pick<Order, 'id' | 'revision'>, contents: OrderContents): Promise<boolean>;
+  /** Only while the order is unpaid. */
+  updateBilling(orderId: string, billing: BillingDetails): Promise<void>;
+  /** False: the order is in a state that `to` cannot follow. */
+  transition(orderId: string, to: PaymentState): Promise<boolean>;
+  /** Marks the money as come. False: it had come before. */
+  markPaid(
+    orderId: string,
+    paid: { paidAt: string; accessExpiresAt: string; method: PaymentMethodId },
+  ): Promise<boolean>;
+  /** A new link for another 30 days; the old one stops working. False: somebody else has renewed it. */
+  renewLink(order: Pick<Order, 'id' | 'linkVersion'>, accessExpiresAt: string): Promise<boolean>;
+}
+
+export interface PaymentHistoryRow {
+  payment: Payment;
+  orderNumber: number;
+}
+
+export interface PaymentStore {
+  find(id: string): Promise<Payment | undefined>;
+  findByProviderId(provider: string, providerPaymentId: string): Promise<Payment | undefined>;
+  /** The order's newest attempt. */
+  latestOf(orderId: string): Promise<Payment | undefined>;
+  insert(payment: Payment): Promise<void>;
+  /** False: the attempt was given up meanwhile, or belongs to another payment of the provider. */
+  attachProvider(id: string, providerPaymentId: string): Promise<boolean>;
+  /** False: the payment is in a state that `to` cannot follow. */
+  transition(id: string, to: PaymentState, failure: PaymentFailure | null): Promise<boolean>;
+  recordFailure(id: string, failure: PaymentFailure): Promise<void>;
+  /** Open payments whose next check is due, oldest first. */
+  listDue(now: string, limit: number): Promise<Payment[]>;
+  scheduleCheck(id: string, at: string): Promise<void>;
+  /** Newest first; `customer` is an e-mail address or an order's id. */
+  history(query: { customer?: string | undefined; limit: number; offset: number }): Promise<PaymentHistoryRow[]>;
+}
+
+export interface EntitlementStore {
+  /** Grants what the items sold; granting again changes nothing. */
+  grant(orderId: string, items: readonly OrderItem[], grantedAt: string): Promise<void>;
+  listByOrder(orderId: string): Promise<Entitlement[]>;
+}
+
+/** One immutable version of a deliverable. */
+export type DeliverableVersion = PriceListFile;
+
+export interface DeliverableStore {
+  /** Keeps versions that are new to us; known ones are immutable. */
+  remember(versions: readonly DeliverableVersion[], at: string): Promise<void>;
+  newestOf(deliverableIds: readonly string[]): Promise<DeliverableVersion[]>;
+  findVersion(versionId: string): Promise<DeliverableVersion | undefined>;
+}

@@ -1,0 +1,170 @@
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { BillingDetails, CreateIntentData } from '@kiln/contracts/payments-api';
+import type { MinorUnits } from '@kiln/contracts/money';
+import { AppError } from '../lib/app-error';
+import { newId } from '../lib/ids';
+import type { ProviderPayment } from '../providers/provider-contract';
+import { closeAttempt, newAttempt, openAttempt, providerFor, resumeAttempt } from './attempts';
+import type { OrderDeps } from './deps';
+import type { Order, OrderItem, Payment } from './order';
+import { priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
+import { completeOrder } from './settle-payment';
+import { isPaid } from './transitions';
+
+export interface StartPaymentCommand {
+  checkoutId: string;
+  /** Undefined is a payment on account. */
+  items: readonly RequestedItem[] | undefined;
+  /** Cents that the buyer was shown: a check, never the price. */
+  amount: MinorUnits;
+  method: PaymentMethodId;
+  billing: BillingDetails;
+  browserKey: string;
+  /** From the Idempotency-Key header, bound to the buyer's address. */
+  requestKey: string | undefined;
+}
+
+/** Nothing is asked of a provider: the order costs nothing. */
+const FREE = 'free';
+const MAX_ROUNDS = 5;
+
+class CheckoutRace extends Error {}
+
+/**
+ * One checkout, one order, one live payment: makes them, or answers those that are there.
+ * A changed cart re-prices the unpaid order; a paid order answers that it is paid.
+ * @throws AppError totals_changed, payment_in_progress, payment_method_unavailable, provider_refused, checkout_conflict
+ */
+export async function startPayment(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const started = await startOnce(deps, command);
+    if (started !== 'raced') return started;
+  }
+  throw new AppError('checkout_conflict', 'This checkout is being changed elsewhere. Please try again.');
+}
+
+async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData | 'raced'> {
+  const { database } = deps;
+  const repeated = command.requestKey && (await database.orders.findByRequestKey(command.requestKey));
+  if (repeated) return resume(deps, repeated);
+  const order = await database.orders.findByCheckoutId(command.checkoutId);
+  if (order && isPaid(order.state)) return resume(deps, order);
+
+  providerFor(deps, command.method);
+  const priced = command.items
+    ? await priceItems(deps.priceList, command.items, command.amount)
+    : priceOnAccount(command.amount, deps.allowOnAccount);
+  if (!order) return create(deps, command, priced);
+  if (isSamePurchase(order, await database.orders.items(order.id), priced, command.method)) {
+    await database.orders.updateBilling(order.id, command.billing);
+    return resume(deps, order);
+  }
+  return change(deps, order, command, priced);
+}
+
+async function create(deps: OrderDeps, command: StartPaymentCommand, priced: PricedOrder) {
+  const now = deps.now();
+  const order = {
+    id: newId('ord'),
+    checkoutId: command.checkoutId,
+    billing: command.billing,
+    state: 'created' as const,
+    totals: priced.totals,
+    paymentMethod: command.method,
+    browserKey: command.browserKey,
+    createdAt: now.toISOString(),
+  };
+  const payment = newAttempt(order, 1, providerOf(deps, command.method, priced), now);
+  try {
+    await deps.database.transaction(async (stores) => {
+      if (!(await stores.orders.insert(order, priced.items))) throw new CheckoutRace();
+      await stores.deliverables.remember(priced.files, order.createdAt);
+      await stores.payments.insert(payment);
+      if (command.requestKey) await stores.orders.rememberRequestKey(command.requestKey, order.id);
+    });
+  } catch (error) {
+    if (error instanceof CheckoutRace) return 'raced';
+    throw error;
+  }
+  return open(deps, order.id, payment);
+}
+
+/** The live attempt is given up at the provider before the order changes, so nobody can pay for the old contents. */
+async function change(deps: OrderDeps, order: Order, command: StartPaymentCommand, priced: PricedOrder) {
+  const live = await deps.database.payments.latestOf(order.id);
+  if (live && (await closeAttempt(deps, live)) === 'paid') return 'raced';
+  const changed = { id: order.id, totals: priced.totals, paymentMethod: command.method };
+  const provider = providerOf(deps, command.method, priced);
+  const payment = newAttempt(changed, (live?.attempt ?? 0) + 1, provider, deps.now());
+  const replaced = await deps.database.transaction(async (stores) => {
+    if (!(await stores.orders.replaceContents(order, { ...changed, items: priced.items }))) return false;
+    await stores.orders.updateBilling(order.id, command.billing);
+    await stores.deliverables.remember(priced.files, payment.createdAt);
+    await stores.payments.insert(payment);
+    return true;
+  });
+  return replaced ? open(deps, order.id, payment) : 'raced';
+}
+
+async function resume(deps: OrderDeps, order: Order): Promise<CreateIntentData | 'raced'> {
+  const payment = await deps.database.payments.latestOf(order.id);
+  if (!payment) throw new Error(`Order ${order.id} has no payment`);
+  if (isPaid(order.state)) return answer(deps, order.id, payment, null);
+  if (payment.provider === FREE) return open(deps, order.id, payment);
+  const live = await resumeAttempt(deps, payment);
+  if (live === 'raced') return 'raced';
+  if (live !== 'closed') return answer(deps, order.id, payment, live);
+
+  const next = newAttempt(order, payment.attempt + 1, payment.provider, deps.now());
+  const reopened = await deps.database.transaction(async (stores) => {
+    const contents = { items: await stores.orders.items(order.id), totals: order.totals };
+    if (!(await stores.orders.replaceContents(order, { ...contents, paymentMethod: order.paymentMethod })))
+      return false;
+    await stores.payments.insert(next);
+    return true;
+  });
+  return reopened ? open(deps, order.id, next) : 'raced';
+}
+
+async function open(deps: OrderDeps, orderId: string, payment: Payment): Promise<CreateIntentData | 'raced'> {
+  if (payment.provider === FREE) {
+    await completeFree(deps, payment);
+    return answer(deps, orderId, payment, null);
+  }
+  const opened = await openAttempt(deps, payment);
+  return opened === 'raced' ? 'raced' : answer(deps, orderId, payment, opened);
+}
+
+async function completeFree(deps: OrderDeps, payment: Payment): Promise<void> {
+  await deps.database.transaction(async (stores) => {
+    const order = await stores.orders.find(payment.orderId);
+    if (order && (await stores.payments.transition(payment.id, 'paid', null))) {
+      await completeOrder(deps, stores, order, payment);
+    }
+  });
+  deps.wakeOutbox();
+}
+
+async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: ProviderPayment | null) {
+  const order = await deps.database.orders.find(orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone`);
+  const clientSecret = isPaid(order.state) ? null : (live?.clientSecret ?? null);
+  return { orderId, paymentId: payment.id, clientSecret, status: order.state, totals: order.totals };
+}
+
+function providerOf(deps: OrderDeps, method: PaymentMethodId, priced: PricedOrder): string {
+  return priced.totals.total === 0 ? FREE : providerFor(deps, method).id;
+}
+
+function isSamePurchase(order: Order, items: readonly OrderItem[], priced: PricedOrder, method: string): boolean {
+  const contents = (lines: readonly OrderItem[]) =>
+    lines
+      .map((line) => `${line.productId}x${line.quantity}@${line.unitPrice}`)
+      .sort()
+      .join();
+  return (
+    order.paymentMethod === method &&
+    contents(items) === contents(priced.items) &&
+    order.totals.total === priced.totals.total
+  );
+}

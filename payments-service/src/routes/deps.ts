@@ -1,0 +1,14 @@
+import type { PaymentsConfig } from '@kiln/contracts/payments-api';
+import type { AdministratorCheck } from '../access/administrators';
+import type { DeliveryDeps } from '../delivery/deps';
+import type { BrowserCookie } from '../middleware/browser-cookie';
+import type { OrderDeps } from '../orders/deps';
+
+/** What the routes work with. */
+export interface RouteDeps extends OrderDeps, DeliveryDeps {
+  browser: BrowserCookie;
+  administrators: AdministratorCheck;
+  paymentsConfig: PaymentsConfig;
+  privateDir: string;
+  serviceSecret: string;
+}

@@ -1,0 +1,50 @@
+import { serve } from '@hono/node-server';
+import type { PriceListEntry } from '@kiln/contracts/catalog-api';
+import { Hono } from 'hono';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeCms {
+  url: string;
+  /** What is for sale; tests change it. */
+  products: Map<number, PriceListEntry>;
+  /** Answers 503 while true. */
+  setDown(down: boolean): void;
+  close(): Promise<void>;
+}
+
+/** The CMS's internal price list, and the panel's 'who am I'. */
+export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
+  const products = new Map<number, PriceListEntry>();
+  let down = false;
+  const app = new Hono();
+  app.get('/api/internal/price-list', (context) => {
+    if (down) return context.json({ success: false, error: 'down' }, 503);
+    if (context.req.header('authorization') !== `Bearer ${serviceSecret}`) return context.json({ success: false }, 401);
+    const ids = (context.req.query('ids') ?? '').split(',').map(Number);
+    const found = ids.flatMap((id) => products.get(id) ?? []);
+    return context.json({ success: true, data: { products: found } });
+  });
+  app.get('/admin/users/me', (context) => {
+    const role = { 'Bearer admin-token': 'strapi-super-admin', 'Bearer editor-token': 'strapi-editor' }[
+      context.req.header('authorization') ?? ''
+    ];
+    return role ? context.json({ data: { roles: [{ code: role }] } }) : context.json({ error: {} }, 401);
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    products,
+    setDown: (value) => {
+      down = value;
+    },
+    close: () => closeServer(server),
+  };
+}
+
+export function closeServer(server: ReturnType<typeof serve>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

@@ -1,8 +1,6 @@
-import { PageHeader } from '../../components/layout/page-header';
+import { AccountOrdersScreen } from '../../features/orders/account-orders-screen';
 import type { PageMeta } from '../route-module';
 
 export const meta = (): PageMeta => ({ title: 'My Orders', robots: 'noindex' });
 
-export function Component() {
-  return <PageHeader title="My Orders" />;
-}
+export const Component = AccountOrdersScreen;

@@ -1,8 +1,10 @@
-import { PageHeader } from '../../components/layout/page-header';
+import { useParams } from 'react-router-dom';
+import { OrderScreen } from '../../features/orders/order-screen';
 import type { PageMeta } from '../route-module';
 
 export const meta = (): PageMeta => ({ title: 'Your order', robots: 'noindex' });
 
 export function Component() {
-  return <PageHeader title="Your order" />;
+  const { token = '' } = useParams();
+  return <OrderScreen key={token} token={token} />;
 }

@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
-import { UnansweredError } from '../../lib/payments/request';
+import { RefusedError, UnansweredError } from '../../lib/payments/request';
 
 /** Messages that send the buyer to the failure screen whatever threw them (S 8). */
 const UNREACHABLE = /network|timeout/i;
@@ -13,7 +13,8 @@ export interface PaymentFailure {
 /** What the buyer is told of an error: its own message, else S 8's default. */
 export function failureOf(error: unknown): PaymentFailure {
   const message = (error instanceof Error && error.message) || CHECKOUT_MESSAGES.failed;
-  return failure(message, error instanceof UnansweredError);
+  const tooLate = error instanceof RefusedError && error.code === 'timeout';
+  return failure(message, error instanceof UnansweredError || tooLate);
 }
 
 /** A failure by a message that somebody else worded, e.g. the card provider's. */

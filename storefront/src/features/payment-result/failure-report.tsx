@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { methodName } from '../../lib/payments/method-name';
 import { failureText } from './failure-codes';
 
@@ -74,14 +75,15 @@ function CartIsSafe({ count }: { count: number }) {
         Your Cart is Safe
       </h2>
       <p className="figures mt-1 text-small text-muted">
-        {count} {count === 1 ? 'item is' : 'items are'} still in it, at the prices you saw.
+        {count} {count === 1 ? 'item is' : 'items are'} still in it.
       </p>
     </section>
   );
 }
 
 function ErrorDetails({ code, paymentMethod }: Pick<FailureReportProps, 'code' | 'paymentMethod'>) {
-  const [time] = useState(() => new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
+  const [time] = useState(() => new Date());
+  const hydrated = useHydrated();
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="display-title mb-4 text-title">
@@ -91,7 +93,7 @@ function ErrorDetails({ code, paymentMethod }: Pick<FailureReportProps, 'code' |
         rows={[
           ['Error code', code],
           ['Payment method', methodName(paymentMethod, paymentMethod || 'unknown')],
-          ['Time', time],
+          ['Time', hydrated && time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })],
           ['Status', <span className="text-danger">Failed</span>],
         ]}
       />

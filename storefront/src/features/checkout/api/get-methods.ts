@@ -4,12 +4,9 @@ import useSWR from 'swr';
 import { requestPayments } from '../../../lib/payments/request';
 
 /** GET /api/payments/methods: what the service offers for an amount in cents and the visitor's region. */
-export async function getMethods(amount: MinorUnits, region: string | undefined): Promise<OfferedMethod[]> {
+export function getMethods(amount: MinorUnits, region: string | undefined): Promise<OfferedMethod[]> {
   const query = new URLSearchParams({ amount: String(amount), ...(region && { region }) });
-  const { methods } = await requestPayments<{ methods: OfferedMethod[] }>(`/methods?${query}`, {
-    fallback: 'The payment methods could not be loaded.',
-  });
-  return methods;
+  return requestPayments(`/methods?${query}`, { fallback: 'The payment methods could not be loaded.' });
 }
 
 /** The offered methods by priority (S 9). */

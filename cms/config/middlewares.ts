@@ -24,6 +24,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::query',
   'strapi::body',
   'strapi::session',
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'favicon.png' } },
   'strapi::public',
 ];

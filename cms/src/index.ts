@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { arrangeProductForm } from './bootstrap/product-form';
+import { removeStalePartials } from './deliverables/store-file';
 import { applyPublicPermissions } from './bootstrap/public-permissions';
 import { backfillProductNumbers } from './catalogue/product-numbers';
 import { createFirstAdmin } from './bootstrap/first-admin';
@@ -7,7 +9,7 @@ import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
 import { seedWhenEmpty } from './bootstrap/seed';
-import { checkSettings } from './settings';
+import { checkSettings, studioSettings } from './settings';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -21,6 +23,8 @@ export default {
     await applyPublicPermissions(strapi);
     await createFirstAdmin(strapi);
     await grantEditorPermissions(strapi);
+    await arrangeProductForm(strapi);
+    await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);
     await seedWhenEmpty(strapi);
   },

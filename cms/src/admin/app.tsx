@@ -1,6 +1,19 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { registerDeliverablesField } from './deliverables/register';
+import { registerLineListField } from './line-list/register';
+import { showProductNumber } from './product-number/register';
 
 export default {
-  config: { locales: [] },
-  bootstrap(_app: StrapiApp) {},
+  config: {
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    registerLineListField(app);
+    registerDeliverablesField(app);
+  },
+  bootstrap(app: StrapiApp) {
+    showProductNumber(app);
+  },
 };

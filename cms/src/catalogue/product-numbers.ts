@@ -13,14 +13,19 @@ export async function giveProductNumber(strapi: Core.Strapi, productDocumentId: 
   return strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') await trx.raw('select pg_advisory_xact_lock(?)', [NUMBER_LOCK]);
 
-    const given = await strapi.db.query(PRODUCT_NUMBER).findOne({ where: { productDocumentId } });
-    if (given) return Number(given.number);
+    const given = await findProductNumber(strapi, productDocumentId);
+    if (given !== null) return given;
 
     const [last] = await strapi.db.query(PRODUCT_NUMBER).findMany({ orderBy: { number: 'desc' }, limit: 1 });
     const number = Number(last?.number ?? 0) + 1;
     await strapi.documents(PRODUCT_NUMBER).create({ data: { number, productDocumentId } });
     return number;
   });
+}
+
+export async function findProductNumber(strapi: Core.Strapi, productDocumentId: string): Promise<number | null> {
+  const given = await strapi.db.query(PRODUCT_NUMBER).findOne({ where: { productDocumentId } });
+  return given ? Number(given.number) : null;
 }
 
 /** Document id of the product with this number, published or not. */

@@ -5,6 +5,8 @@ import { newestFiles } from '../deliverables/newest-files';
 /** The least a paid asset may cost, dollars: providers take no smaller charge. */
 export const MIN_PRICE = 0.5;
 const MAX_DELIVERABLES = 50;
+const MAX_LINES = 100;
+const MAX_LINE = 255;
 
 interface Draft {
   price: number | null;
@@ -56,6 +58,18 @@ export async function checkDeliverableIds(strapi: Core.Strapi, value: unknown): 
   }
   const known = await newestFiles(strapi, ids);
   if (known.length !== ids.length) refuse([fault('deliverables', 'A file for sale is unknown: upload it first.')]);
+}
+
+/**
+ * Lists written one item per line hold text only.
+ * @throws ValidationError
+ */
+export function checkLines(field: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  const isLines = Array.isArray(value) && value.every((line) => typeof line === 'string' && line.length <= MAX_LINE);
+  if (!isLines || value.length > MAX_LINES) {
+    refuse([fault(field, `Write at most ${MAX_LINES} lines of at most ${MAX_LINE} characters.`)]);
+  }
 }
 
 function fault(field: string, message: string): Fault {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { parseIds } from '../catalogue/parse-query';
+import { findProductNumber } from '../catalogue/product-numbers';
 import { addVersion, createDeliverable, viewDeliverables, type Upload } from './deliverables';
 import { cleanFileName } from './file-name';
 
@@ -34,6 +35,11 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     await addVersion(strapi, id, readUpload(ctx));
     await answerWith(ctx, id);
   };
+  const readNumber = async (ctx: Context) => {
+    const number = await findProductNumber(strapi, String(ctx.params.documentId));
+    if (number === null) throw new errors.NotFoundError('Not a product.');
+    ctx.body = { data: { number } };
+  };
   const answerWith = async (ctx: Context, id: string) => {
     const [data] = await viewDeliverables(strapi, [id]);
     ctx.status = 201;
@@ -47,6 +53,7 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     routes: [
       { method: 'GET', path: '/deliverables', handler: list, config, info },
       { method: 'POST', path: '/deliverables', handler: create, config, info },
+      { method: 'GET', path: '/product-numbers/:documentId', handler: readNumber, config, info },
       { method: 'POST', path: '/deliverables/:id/versions', handler: createVersion, config, info },
     ],
   });

@@ -3,6 +3,7 @@ import { FaultStore } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { openDatabase } from './database';
 import { ObjectStore } from './object-store';
+import { stripeBrowserRoutes } from './stripe/browser-routes';
 import { stripeRoutes } from './stripe/routes';
 import { WebhookDispatcher } from './webhooks/dispatcher';
 import { EventLog } from './webhooks/event-log';
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/v1', stripe);
   // The browser reaches the same API through the public origin, which passes only `/sandbox/*` on.
   app.route('/sandbox/stripe/v1', stripe);
+  app.route('/sandbox/stripe', stripeBrowserRoutes());
   dispatcher.start();
   return {
     app,

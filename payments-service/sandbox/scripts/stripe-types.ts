@@ -90,7 +90,7 @@ export type ChargeAnswer = Unexpanded<
   | 'source_transfer'
 > & {
   outcome: (Omit<Stripe.Charge.Outcome, 'rule'> & { rule?: string }) | null;
-  payment_method_details: { type: string; card: Stripe.Charge.PaymentMethodDetails.Card };
+  payment_method_details: { type: string; card: Unexpanded<Stripe.Charge.PaymentMethodDetails.Card, 'mandate'> };
   source: null;
   transfer_data: null;
 };

@@ -6,9 +6,12 @@ const MAX_KEY_LENGTH = 40;
 const MAX_VALUE_LENGTH = 500;
 
 /** Merges metadata as Stripe does: an empty value removes its key, empty metadata removes all; limits are checked. */
-export function mergeMetadata(current: Stripe.Metadata, given: Stripe.MetadataParam | '' | undefined): Stripe.Metadata {
+export function mergeMetadata(
+  current: Stripe.Metadata,
+  given: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
+): Stripe.Metadata {
   if (given === undefined) return current;
-  if (given === '') return {};
+  if (given === '' || given === null) return {};
   const entries = Object.entries({ ...current, ...given }).filter(([, value]) => value !== '' && value !== null);
   for (const [key, value] of entries) {
     const param = `metadata[${key}]`;

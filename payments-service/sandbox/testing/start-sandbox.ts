@@ -27,18 +27,21 @@ export async function startSandbox(
     webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
   });
   const { server, port } = await listen(sandbox.app.fetch);
-  const sdk = (key: string) =>
-    new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
   return {
     sandbox,
     url: `http://127.0.0.1:${port}`,
-    stripe: sdk(SECRET_KEY),
-    browserStripe: sdk(PUBLISHABLE_KEY),
+    stripe: sdkFor(port, SECRET_KEY),
+    browserStripe: sdkFor(port, PUBLISHABLE_KEY),
     stop: async () => {
       await closeServer(server);
       await sandbox.close();
     },
   };
+}
+
+/** The official SDK, pointed at a local port, never retrying by itself. */
+export function sdkFor(port: number, key: string): Stripe {
+  return new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
 export async function listen(

@@ -50,7 +50,7 @@ export function newCardPaymentMethod(
 function billingDetails(
   given: Stripe.PaymentMethodCreateParams.BillingDetails = {},
 ): Stripe.PaymentMethod.BillingDetails {
-  const address = typeof given.address === 'object' ? given.address : {};
+  const address = given.address || {};
   return {
     address: {
       city: address.city || null,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { passesLuhn, schemeOf } from '../../card-number';
 import { mergeMetadata } from '../metadata';
-import { newCardPaymentMethod } from '../objects/payment-method';
+import { newCardPaymentMethod, type CardInput } from '../objects/payment-method';
 import { seconds, type StripeCall, type StripeContext, type StripeHandler } from '../stripe-context';
 import { invalidRequest, StripeError } from '../stripe-error';
 import { validateParams } from '../validate';
@@ -23,10 +23,10 @@ export function storeCard(
   if (params.type !== 'card' || params.card === undefined) {
     throw invalidRequest('The sandbox knows payment methods of type card only.', { param: 'type' });
   }
-  const card = params.card;
-  if (!('number' in card) || typeof card.number !== 'string') {
-    throw invalidRequest('Missing required param: card[number].', { code: 'parameter_missing', param: 'card[number]' });
-  }
+  const { number, exp_month: expMonth, exp_year: expYear, cvc } = params.card;
+  if (number === undefined) throw missing('card[number]');
+  if (expMonth === undefined) throw missing('card[exp_month]');
+  if (expYear === undefined) throw missing('card[exp_year]');
   if (call.key === 'secret') {
     throw new StripeError(402, {
       type: 'invalid_request_error',
@@ -34,9 +34,10 @@ export function storeCard(
         'Sending credit card numbers directly to the Stripe API is generally unsafe. Use pm_card_visa and its like in tests.',
     });
   }
-  checkCard(card, new Date(context.now()));
+  const card = { number, expMonth, expYear: fullYear(expYear) };
+  checkCard(card, cvc, new Date(context.now()));
   const method = newCardPaymentMethod(
-    { number: card.number, expMonth: card.exp_month, expYear: fullYear(card.exp_year) },
+    card,
     params.billing_details,
     mergeMetadata({}, params.metadata),
     seconds(context),
@@ -45,21 +46,25 @@ export function storeCard(
   return method;
 }
 
-function checkCard(card: Stripe.PaymentMethodCreateParams.Card1, now: Date): void {
+function checkCard(card: CardInput, cvc: string | undefined, now: Date): void {
   if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number)) {
     throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
   }
-  if (card.exp_month < 1 || card.exp_month > 12) {
+  if (card.expMonth < 1 || card.expMonth > 12) {
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
-  const year = fullYear(card.exp_year);
-  const isPast = year < now.getFullYear() || (year === now.getFullYear() && card.exp_month < now.getMonth() + 1);
-  if (isPast || year > now.getFullYear() + 50) {
+  const thisYear = now.getFullYear();
+  const isPast = card.expYear < thisYear || (card.expYear === thisYear && card.expMonth < now.getMonth() + 1);
+  if (isPast || card.expYear > thisYear + 50) {
     throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
   }
-  if (card.cvc !== undefined && card.cvc.length !== schemeOf(card.number).cvcLength) {
+  if (cvc !== undefined && cvc.length !== schemeOf(card.number).cvcLength) {
     throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
+}
+
+function missing(param: string): StripeError {
+  return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
 function fullYear(year: number): number {

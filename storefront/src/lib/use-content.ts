@@ -25,11 +25,11 @@ export function useContent<Data>(
   options: SWRConfiguration<Data, ContentError> = {},
 ): Content<Data> {
   const serverFailures = useContext(ServerFailures);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ContentError>(
-    key,
-    (path: string) => fetchContent<Data>(path),
-    { revalidateIfStale: freshness.navigated, ...options },
-  );
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ContentError>(key, {
+    fetcher: (path: string) => fetchContent<Data>(path),
+    revalidateIfStale: freshness.navigated,
+    ...options,
+  });
   const failure = error ?? (data === undefined && key !== null ? serverFailures[key] : undefined);
   return {
     data,

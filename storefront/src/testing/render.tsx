@@ -12,6 +12,10 @@ interface Options {
   state?: Partial<ServerState>;
 }
 
+interface PathOptions extends Omit<Options, 'path'> {
+  visits?: string[];
+}
+
 /** Renders a part of a page in the real providers. */
 export function renderInApp(ui: ReactNode, { path = '/', state = {} }: Options = {}) {
   const user = userEvent.setup();
@@ -26,9 +30,10 @@ export function renderInApp(ui: ReactNode, { path = '/', state = {} }: Options =
   return { user, ...view, address: () => view.getByTestId('address').textContent };
 }
 
-/** Renders the whole page at a path, as the browser does after loading its code. */
-export async function renderPath(path: string, options: Omit<Options, 'path'> = {}) {
-  await loadRoute(matchRoute(new URL(path, 'http://localhost').pathname).entry);
+/** Renders the whole page at a path, as the browser does after loading its code; `visits` names paths it will go on to. */
+export async function renderPath(path: string, { visits = [], ...options }: PathOptions = {}) {
+  const pathnames = [path, ...visits].map((address) => new URL(address, 'http://localhost').pathname);
+  await Promise.all(pathnames.map((pathname) => loadRoute(matchRoute(pathname).entry)));
   return renderInApp(<AppRoutes />, { path, ...options });
 }
 

@@ -1,8 +1,42 @@
-import { PageHeader } from '../../components/layout/page-header';
-import type { PageMeta } from '../route-module';
+import { useParams } from 'react-router-dom';
+import { imageSources, isVideo } from '../../components/media/image-sources';
+import { paths } from '../../config/paths';
+import { productId, productKey, type ProductAnswer } from '../../features/product/api/get-product';
+import { PAGE_PICTURE_SIZES, pageMedia } from '../../features/product/page-media';
+import { productJsonLd } from '../../features/product/product-json-ld';
+import { ProductNotFound, ProductScreen } from '../../features/product/product-screen';
+import type { PageContext, PageMeta } from '../route-module';
+import { useProductActions } from '../use-product-actions';
 
-export const meta = (): PageMeta => ({ title: 'Product', robots: 'noindex' });
+export function keys({ id }: PageContext['params']): string[] {
+  const number = productId(id);
+  return number === null ? [] : [productKey(number)];
+}
+
+export function meta({ params, url, data, failure }: PageContext): PageMeta {
+  const id = productId(params.id);
+  const key = id === null ? '' : productKey(id);
+  const product = data<ProductAnswer>(key)?.product;
+  if (id === null || (!product && failure(key)?.status === 404)) {
+    return { title: 'Product not found', robots: 'noindex', status: 404 };
+  }
+  if (!product) return { title: 'Digital Assets', robots: 'noindex', ...(failure(key) && { status: 503 }) };
+  const cover = product.images[0];
+  const first = pageMedia(product)[0];
+  return {
+    title: product.title,
+    description: product.description.split('\n')[0]?.slice(0, 200) ?? product.title,
+    canonical: paths.product(id),
+    type: 'product',
+    ...(cover && { image: cover.url }),
+    ...(first && !isVideo(first) && { preloadImage: imageSources(first, PAGE_PICTURE_SIZES) }),
+    jsonLd: [productJsonLd(product, paths.product(id), url.origin)],
+  };
+}
 
 export function Component() {
-  return <PageHeader title="Product" />;
+  const id = productId(useParams().id);
+  const actions = useProductActions(id);
+  // Another product is another page: its gallery and tabs start anew.
+  return id === null ? <ProductNotFound /> : <ProductScreen key={id} id={id} {...actions} />;
 }

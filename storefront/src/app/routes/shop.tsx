@@ -1,8 +1,104 @@
-import { PageHeader } from '../../components/layout/page-header';
-import type { PageMeta } from '../route-module';
+import type { CatalogProduct, ProductList } from '@kiln/contracts/catalog-api';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { imageSources } from '../../components/media/image-sources';
+import { paths } from '../../config/paths';
+import { useCartActions, useCartCount, useCartIds } from '../../features/cart/use-cart';
+import { VERSION_KEY } from '../../features/shop/api/get-version';
+import { LEAD_SIZES } from '../../features/shop/card-sizes';
+import { filtersSearch, productsKey, readFilters, type ShopFilters } from '../../features/shop/shop-filters';
+import { ShopScreen } from '../../features/shop/shop-screen';
+import { useWishlistActions, useWishlistCount, useWishlistIds } from '../../features/wishlist/use-wishlist';
+import type { PageContext, PageMeta } from '../route-module';
 
-export const meta = (): PageMeta => ({ title: 'Digital Assets', robots: 'noindex' });
+const ProductModal = lazy(() => import('./shop-product-modal'));
+
+export function keys(_params: PageContext['params'], { searchParams }: URL): string[] {
+  return [productsKey(readFilters(searchParams)), VERSION_KEY];
+}
+
+export function meta({ url, data, failure }: PageContext): PageMeta {
+  const filters = readFilters(url.searchParams);
+  const key = productsKey(filters);
+  const list = data<ProductList>(key);
+  const category = list?.facets?.categories.find(({ slug }) => slug === filters.category);
+  const first = list?.products[0]?.images[0];
+  return {
+    title: category ? `${category.name} — Digital Assets` : 'Digital Assets',
+    description: category
+      ? `${category.name} from the Kiln workshop: ${category.count} assets, made in-house, licensed for commercial use.`
+      : 'Models, textures, icons, UI kits, motion and print templates from the Kiln workshop. Commercial licence, lifetime updates, instant download.',
+    canonical: category ? `${paths.shop}?category=${category.slug}` : paths.shop,
+    ...(first && { image: first.url, preloadImage: imageSources(first, LEAD_SIZES) }),
+    ...(failure(key) && { status: 503 }),
+    jsonLd: list ? [itemList(list.products)] : [],
+  };
+}
+
+function itemList(products: readonly CatalogProduct[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: paths.product(id),
+    })),
+  };
+}
 
 export function Component() {
-  return <PageHeader title="Digital Assets" />;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const filters = readFilters(params);
+  const cart = useCartActions();
+  const cartIds = useCartIds();
+  const wishlist = useWishlistActions();
+
+  const onFilters = (next: ShopFilters, { replace = false } = {}) =>
+    void navigate(`${paths.shop}${filtersSearch(next)}`, { replace });
+  const opened = Number(params.get('product'));
+
+  return (
+    <>
+      <ShopScreen
+        filters={filters}
+        onFilters={onFilters}
+        cartCount={useCartCount()}
+        wishlistCount={useWishlistCount()}
+        actions={{
+          cartIds,
+          wishlistIds: useWishlistIds(),
+          onToggleCart: (product) => (cartIds.has(product.id) ? cart.remove(product.id) : cart.add(product)),
+          onToggleWishlist: wishlist.toggle,
+          onOpen: ({ id }) => void navigate(withProduct(params, id), { state: { fromShop: true } }),
+        }}
+      />
+      {Number.isSafeInteger(opened) && opened > 0 && (
+        <Suspense>
+          <ProductModal
+            id={opened}
+            // Back where the modal was opened from; a shared link has no step before it.
+            onClose={() =>
+              isFromShop(state)
+                ? void navigate(-1)
+                : void navigate(`${paths.shop}${filtersSearch(filters)}`, { replace: true })
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function withProduct(params: URLSearchParams, id: number): string {
+  const next = new URLSearchParams(params);
+  next.set('product', String(id));
+  return `${paths.shop}?${next.toString()}`;
+}
+
+function isFromShop(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromShop' in state;
 }

@@ -1,0 +1,20 @@
+import type { CatalogMedia } from '@kiln/contracts/catalog-api';
+
+export interface ImageSources {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
+/** `src`, `srcset` and `sizes` of a picture from its renditions; `sizes` as CSS wants it. */
+export function imageSources(media: CatalogMedia, sizes: string): ImageSources {
+  const candidates = [...media.renditions];
+  if (media.width !== null) candidates.push({ url: media.url, width: media.width });
+  if (candidates.length < 2) return { src: media.url };
+  return { src: media.url, srcSet: candidates.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes };
+}
+
+/** S 2: what ends in .mp4 plays as video. */
+export function isVideo(media: CatalogMedia): boolean {
+  return media.mime === 'video/mp4' || media.url.toLowerCase().endsWith('.mp4');
+}

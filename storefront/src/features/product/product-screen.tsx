@@ -1,0 +1,114 @@
+import type { CatalogProductDetail } from '@kiln/contracts/catalog-api';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { EmptyState } from '../../components/ui/empty-state';
+import { Notice } from '../../components/ui/notice';
+import { Skeleton } from '../../components/ui/skeleton';
+import { paths } from '../../config/paths';
+import { useProduct } from './api/get-product';
+import { Gallery } from './gallery';
+import { PAGE_PICTURE_SIZES, pageMedia } from './page-media';
+import type { ProductActions } from './product-actions';
+import { ProductCaption } from './product-caption';
+
+/** The page of one product (S 2). */
+export function ProductScreen({ id, ...actions }: ProductActions & { id: number }) {
+  const { product, notFound, error, mutate } = useProduct(id);
+  if (notFound) return <ProductNotFound />;
+  if (error && !product) {
+    return (
+      <div className="wrap flex min-h-[60vh] flex-col items-start gap-6 py-24">
+        <h1 className="display-type text-headline">This asset did not load</h1>
+        <Notice kind="error">{error.message}</Notice>
+        <Button icon="refresh" onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return product ? <ProductView product={product} {...actions} /> : <ProductSkeleton />;
+}
+
+function ProductView({ product, inCart, saved, ...on }: ProductActions & { product: CatalogProductDetail }) {
+  const [added, setAdded] = useState(false);
+  return (
+    <article className="wrap pt-6">
+      <nav aria-label="Breadcrumb" className="pb-5">
+        <Link to={paths.shop} className="label-type text-link">
+          Shop
+        </Link>
+        <span className="label-type"> / {product.title}</span>
+      </nav>
+      <div className="columns-12 gap-y-10">
+        <div className="col-span-12 lg:col-span-8">
+          <div className="lg:sticky lg:top-24">
+            <Gallery media={pageMedia(product)} title={product.title} sizes={PAGE_PICTURE_SIZES} />
+          </div>
+        </div>
+        <div className="col-span-12 lg:col-span-4">
+          <ProductCaption
+            product={product}
+            view="page"
+            level="h1"
+            saved={saved}
+            onToggleWishlist={() => on.onToggleWishlist(product)}
+          >
+            <div className="flex flex-col gap-3">
+              <Button
+                wide
+                icon="cart"
+                onClick={() => {
+                  on.onAddToCart(product);
+                  setAdded(true);
+                }}
+              >
+                Add to Cart
+              </Button>
+              <Button wide variant="outline" onClick={() => on.onBuyNow(product)}>
+                Buy Now
+              </Button>
+              <p role="status" className="min-h-6 text-small text-muted">
+                {inCart && (
+                  <>
+                    {added ? 'Added. ' : 'Already in Cart. '}
+                    <Link to={paths.cart} className="text-text text-link">
+                      View Cart
+                    </Link>
+                  </>
+                )}
+              </p>
+            </div>
+          </ProductCaption>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** An unknown number, or no number at all. */
+export function ProductNotFound() {
+  return (
+    <div className="wrap pt-10">
+      <EmptyState title="Product not found" level="h1">
+        <p className="max-w-[44ch] text-muted">It may have been withdrawn. What you bought stays in your orders.</p>
+        <ButtonLink to={paths.shop} icon="arrow-left">
+          Back to Shop
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <div role="status" aria-label="Loading product" className="wrap columns-12 gap-y-10 pt-16">
+      <Skeleton className="col-span-12 aspect-4/3 lg:col-span-8" />
+      <div className="col-span-12 flex flex-col gap-6 lg:col-span-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-48" />
+      </div>
+    </div>
+  );
+}

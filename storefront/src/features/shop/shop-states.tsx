@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button';
+import { EmptyState } from '../../components/ui/empty-state';
+import { Notice } from '../../components/ui/notice';
+import { paths } from '../../config/paths';
+
+/** 'No products found' (S 2): by the filters, or because there are none at all. */
+export function NoProducts({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState title="No products found">
+      {filtered ? (
+        <p className="text-muted">Try adjusting your filters</p>
+      ) : (
+        <Link to={paths.admin} className="text-link">
+          Add products via the admin dashboard
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+interface ShopUnavailableProps {
+  message: string;
+  /** An earlier list is still shown. */
+  stale: boolean;
+  onRetry: () => void;
+}
+
+export function ShopUnavailable({ message, stale, onRetry }: ShopUnavailableProps) {
+  return (
+    <div className="mb-10 flex flex-col items-start gap-6">
+      <Notice kind="error">
+        <p>{message}</p>
+        <p className="text-muted">
+          {stale
+            ? 'Below is the last list we have; prices may have changed since.'
+            : 'The catalogue is not answering. Your cart and wishlist are safe. We try again by ourselves.'}
+        </p>
+      </Notice>
+      <Button variant="outline" icon="refresh" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

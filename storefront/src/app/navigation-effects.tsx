@@ -34,9 +34,10 @@ export function NavigationEffects() {
     previous.current = { key, pathname };
     const samePage = before?.pathname === pathname;
     if (before) freshness.navigated = true;
-    if (hash && (type !== 'POP' || !before)) return scrollToPart(hash.slice(1));
-    if (type === 'POP') return window.scrollTo(0, positions()[key] ?? 0);
-    if (before && !samePage) window.scrollTo(0, 0);
+    // In newer browsers scrollTo returns a promise, which an effect must not.
+    if (hash && (type !== 'POP' || !before)) scrollToPart(hash.slice(1));
+    else if (type === 'POP') window.scrollTo(0, positions()[key] ?? 0);
+    else if (before && !samePage) window.scrollTo(0, 0);
   }, [key, pathname, hash, type]);
 
   const firstPath = useRef(pathname);

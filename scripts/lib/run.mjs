@@ -27,11 +27,14 @@ export function run(command, { cwd = ROOT, env = {}, show = false } = {}) {
   });
 }
 
-/** Says what a long step is doing and how long it took. */
+/** Says what a long step is doing and how long it took; ends the program with its message if it fails. */
 export async function step(text, work) {
   const started = performance.now();
   process.stdout.write(`  ${text} … `);
-  const ran = await work();
+  const ran = await work().catch((error) => {
+    console.error(`\n${text}: ${error.message}`);
+    process.exit(1);
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(ran === false ? 'unchanged\n' : `done in ${seconds} s\n`);
 }

@@ -26,7 +26,7 @@ const STYLE = `
   #card, #name { padding: 14px 12px; border: 1px solid #55534c; border-radius: 2px; background: #1a1a17; color: inherit; font: inherit; }
   #card.StripeElement--focus { border-color: #ffd11a; }
   #card.StripeElement--invalid { border-color: #ff6b3d; }
-  button { justify-self: start; padding: 12px 24px; border: 0; border-radius: 2px; background: #ffd11a; font: inherit; font-weight: 600; }
+  button { justify-self: start; padding: 12px 24px; border: 0; border-radius: 2px; background: #ffd11a; color: #0f0f0d; font: inherit; font-weight: 600; }
   [data-testid='error'] { color: #ff6b3d; min-height: 24px; }
 `;
 

@@ -13,6 +13,7 @@ import {
 import { styleField, styleFrame } from './field-style';
 
 const LAST_DIGITS = 4;
+const NARROW = matchMedia('(max-width: 419px)');
 
 /** The inputs of the frame: formatting, moving on, checking, looks. Tells `onChange` after each change. */
 export class CardFields {
@@ -39,7 +40,7 @@ export class CardFields {
       postalCode: input('postalCode'),
     };
     for (const field of FIELDS) this.listen(field);
-    matchMedia('(max-width: 419px)').addEventListener('change', () => this.render());
+    NARROW.addEventListener('change', () => this.render());
   }
 
   configure(options: CardElementOptions): void {
@@ -152,7 +153,7 @@ export class CardFields {
     const brand = schemeOf(digitsOf(values.number)).brand;
     const known = document.getElementById(`brand-${brand}`) === null ? 'unknown' : brand;
     this.root.querySelector('#brand use')?.setAttribute('href', `#brand-${known}`);
-    this.collapseNumber(errors.number === undefined);
+    this.makeRoom(errors.number === undefined);
     styleFrame(document.documentElement, this.options.style, Object.keys(visible).length > 0);
     for (const field of FIELDS) {
       const input = this.inputs[field];
@@ -166,13 +167,21 @@ export class CardFields {
     }
   }
 
-  private collapseNumber(isDone: boolean): void {
+  /** On a phone the number has the whole row while it is typed, then leaves its last four digits. */
+  private makeRoom(isDone: boolean): void {
     const input = this.inputs.number;
-    const isNarrow = matchMedia('(max-width: 419px)').matches;
-    const isCollapsed = isNarrow && isDone && document.activeElement !== input;
-    const shown = isCollapsed ? digitsOf(this.number).slice(-LAST_DIGITS) : this.number;
-    if (input.value !== shown) input.value = shown;
+    const isNarrow = NARROW.matches;
+    const isTyping = document.activeElement === input;
+    const isLeft = FIELDS.some((field) => document.activeElement === this.inputs[field] && field !== 'number');
+    const isShort = isNarrow && !isTyping && (isDone || isLeft);
+    const shown = isShort ? digitsOf(this.number).slice(-LAST_DIGITS) : this.number;
+    if (input.value !== shown) {
+      input.value = shown;
+      if (isTyping) input.setSelectionRange(shown.length, shown.length);
+    }
+    input.placeholder = isNarrow ? 'Card number' : '1234 1234 1234 1234';
     const fields = this.root.querySelector<HTMLElement>('#fields');
-    if (fields !== null) fields.dataset['number'] = isCollapsed ? 'done' : 'open';
+    const hasTheRow = isNarrow && !isShort && (isTyping || this.number !== '');
+    if (fields !== null) fields.dataset['number'] = hasTheRow ? 'typing' : 'resting';
   }
 }

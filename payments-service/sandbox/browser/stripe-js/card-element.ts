@@ -11,6 +11,9 @@ import { EventHandlers, type Handler } from './event-handlers';
 import { FramedPage } from './framed-page';
 import { IntegrationError } from './integration-error';
 
+// One row of fields and the hint at the default size: nothing jumps when the frame tells its own height.
+const FIRST_HEIGHT = '51px';
+
 const DEFAULT_CLASSES = {
   base: 'StripeElement',
   complete: 'StripeElement--complete',
@@ -63,7 +66,7 @@ export class CardElement {
     this.page = new FramedPage('/sandbox/stripe/card-element', 'Secure card payment input frame', (message) =>
       this.receive(message),
     );
-    this.page.iframe.style.height = '1.5em';
+    this.page.iframe.style.height = FIRST_HEIGHT;
     container.replaceChildren(this.page.iframe);
     this.setClasses({ base: true, empty: true });
     for (const label of this.labels(container)) {

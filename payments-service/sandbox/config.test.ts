@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readSandboxConfig } from './config';
+
+const good = {
+  DATA_DIR: '/data',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4001/api/payments/webhooks/stripe',
+};
+
+test('listens on the loopback address only, unless told otherwise', () => {
+  expect(readSandboxConfig(good)).toMatchObject({
+    host: '127.0.0.1',
+    port: 4002,
+    databasePath: '/data/sandbox/sandbox.db',
+  });
+  expect(readSandboxConfig({ ...good, SANDBOX_HOST: '0.0.0.0', SANDBOX_PORT: '5000' })).toMatchObject({
+    host: '0.0.0.0',
+    port: 5000,
+  });
+});
+
+test('never starts in production', () => {
+  expect(() => readSandboxConfig({ ...good, NODE_ENV: 'production' })).toThrow(/never starts with NODE_ENV=production/);
+});
+
+test('names every culprit at once, and takes no live key', () => {
+  const bad = { ...good, DATA_DIR: undefined, STRIPE_SECRET_KEY: 'sk_live_x' };
+  expect(() => readSandboxConfig(bad)).toThrow(/DATA_DIR[\s\S]*STRIPE_SECRET_KEY/);
+});

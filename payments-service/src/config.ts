@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   STUDIO_EMAIL: z.email('must be an e-mail address').default('studio@kiln.example'),
   ALLOW_ON_ACCOUNT: flag.default(false),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(10).default(30_000),
+  OUTBOX_LEASE_MS: z.coerce.number().int().min(1_000).default(60_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -62,6 +63,8 @@ export interface Config {
   seller: { name: string; line: string; address: string; email: string };
   allowOnAccount: boolean;
   sweepIntervalMs: number;
+  /** How long a worker may take over a mail before another one may try; longer than SMTP's time-outs together. */
+  outboxLeaseMs: number;
   logLevel: string;
 }
 
@@ -142,6 +145,7 @@ function toConfig(env: Environment): Config {
     seller: { name: env.STUDIO_NAME, line: env.STUDIO_LINE, address: env.STUDIO_ADDRESS, email: env.STUDIO_EMAIL },
     allowOnAccount: env.ALLOW_ON_ACCOUNT,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
+    outboxLeaseMs: env.OUTBOX_LEASE_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -28,7 +28,11 @@ export interface Dependencies {
 }
 
 /** Puts the concrete parts together and brings the database to the newest schema. */
-export async function createDependencies(config: Config, logger: Logger): Promise<Dependencies> {
+export async function createDependencies(
+  config: Config,
+  logger: Logger,
+  now = () => new Date(),
+): Promise<Dependencies> {
   const connection = openConnection(config.database);
   await migrateToLatest(connection);
   const workers: ReturnType<typeof startIntervalWorker>[] = [];
@@ -53,10 +57,16 @@ export async function createDependencies(config: Config, logger: Logger): Promis
     serviceSecret: config.serviceSecret,
     allowOnAccount: config.allowOnAccount,
     log: logger,
-    now: () => new Date(),
+    now,
     wakeOutbox: () => workers[0]?.wake(),
   };
-  const mailDeps = { ...deps, mailer, seller: config.seller, publicUrl: config.publicUrl };
+  const mailDeps = {
+    ...deps,
+    mailer,
+    seller: config.seller,
+    publicUrl: config.publicUrl,
+    leaseMs: config.outboxLeaseMs,
+  };
 
   return {
     deps,

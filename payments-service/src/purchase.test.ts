@@ -3,7 +3,9 @@ import type { FileLink, PaymentVerification } from '@kiln/contracts/payments-api
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from './testing/eventually';
 import { startHarness, type Harness } from './testing/harness';
-import { checkoutOf, sellAsset, Shopper, tokenIn } from './testing/shop';
+import { payByCard } from './testing/pay';
+import { checkoutOf, sellAsset, Shopper } from './testing/shop';
+import { tokenIn } from './testing/read-mail';
 
 let shop: Harness;
 beforeAll(async () => {
@@ -16,12 +18,7 @@ test('a card purchase ends with a receipt and the very file that was sold', asyn
   const shopper = new Shopper(shop.url);
   const created = await shopper.createIntent(checkoutOf(shop, [{ id: 1, quantity: 1 }]));
   expect(created.body).toMatchObject({ success: true, data: { totals: { subtotal: 2400, tax: 240, total: 2640 } } });
-  const clientSecret = created.body.clientSecret ?? '';
-
-  await shop.browserStripe.paymentIntents.confirm(clientSecret.split('_secret_')[0] ?? '', {
-    client_secret: clientSecret,
-    payment_method: 'pm_card_visa',
-  } as never);
+  expect(await payByCard(shop, created.body.clientSecret ?? '')).toBe('succeeded');
 
   const verified = await shopper.verify<PaymentVerification>(created.body.data?.paymentId ?? '');
   expect(verified.body.data).toMatchObject({ status: 'paid', amount: 2640, paymentMethod: 'card' });

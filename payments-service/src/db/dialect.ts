@@ -35,7 +35,8 @@ function postgresDialect(connectionString: string): Dialect {
   const types: pg.CustomTypesConfig = {
     getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
   };
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 }),
-  });
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that the server ended: the pool replaces it, and without a listener the process would die.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
 }

@@ -11,10 +11,10 @@ export interface MailDeps extends DeliveryDeps {
   mailer: Mailer;
   seller: Seller;
   publicUrl: URL;
+  leaseMs: number;
 }
 
 const CONCURRENCY = 4;
-const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const MOST_ORDERS = 50;
 
@@ -27,7 +27,7 @@ const MOST_ORDERS = 50;
  */
 export async function sendDueMails(deps: MailDeps): Promise<number> {
   const now = deps.now();
-  const until = new Date(now.getTime() + LEASE_MS).toISOString();
+  const until = new Date(now.getTime() + deps.leaseMs).toISOString();
   const jobs = await deps.database.outbox.lease({ now: now.toISOString(), until, limit: CONCURRENCY });
   await Promise.all(jobs.map((job) => sendOne(deps, job)));
   return jobs.length;

@@ -40,7 +40,8 @@ export async function recordTruth(deps: OrderDeps, payment: Payment, truth: Prov
     const order = await stores.orders.find(payment.orderId);
     if (!order) throw new Error(`Payment ${payment.id} has no order`);
     if (truth.state === 'paid' && !isRightAmount(deps, order, payment, truth)) {
-      await stores.payments.recordFailure(payment.id, MISMATCH);
+      // Money is somewhere: neither paid nor failed, so that the buyer does not pay again. Support decides.
+      await stores.payments.transition(payment.id, 'processing', MISMATCH);
       return false;
     }
     if (!(await stores.payments.transition(payment.id, truth.state, truth.decline))) {

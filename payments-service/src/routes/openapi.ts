@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { OpenAPIHono, type z } from '@hono/zod-openapi';
 import { failureSchema, successOf } from '@kiln/contracts/payments-answers-schema';
 import { AppError } from '../lib/app-error';
 import type { AppEnv } from '../middleware/app-env';

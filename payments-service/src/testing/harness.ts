@@ -33,9 +33,8 @@ export async function startHarness({ environment = {}, workers = true }: Harness
   const world = await startWorld(port);
   const config = readConfig({ ...world.environment, ...environment });
   const logger = createLogger(config.logLevel);
-  const service = await createDependencies(config, logger);
   let offset = 0;
-  service.deps.now = () => new Date(Date.now() + offset);
+  const service = await createDependencies(config, logger, () => new Date(Date.now() + offset));
   const app = createApp({ deps: service.deps, logger, publicUrl: config.publicUrl });
   handle = (request, bindings) => app.fetch(request, bindings);
   if (workers) service.startWorkers();

@@ -110,11 +110,3 @@ export class Shopper {
     return { status: response.status, cookie, body: (await response.json()) as Answer<Data>['body'] };
   }
 }
-
-/** The token in a mail's order link. */
-export function tokenIn(rawMail: string): string {
-  const unfolded = rawMail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const token = /\/orders\/([\w.-]+)/.exec(unfolded)?.[1];
-  if (token === undefined) throw new Error('The mail has no order link');
-  return token;
-}

@@ -90,7 +90,7 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
         })
         .where('id', '=', id)
         .where('revision', '=', revision)
-        .where('state', 'not in', PAID_STATES)
+        .where('state', 'in', ['created', ...statesBefore('created')])
         .executeTakeFirst();
       if (!updated.numUpdatedRows) return false;
       await db.deleteFrom('order_items').where('order_id', '=', id).execute();

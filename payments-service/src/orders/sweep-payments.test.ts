@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsOff } from '../testing/faults';
+import { startHarness, type Harness } from '../testing/harness';
+import { payByCard } from '../testing/pay';
+import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
+import { sweepPayments } from './sweep-payments';
+
+let shop: Harness;
+let orderId: string;
+let clientSecret: string;
+beforeAll(async () => {
+  shop = await startHarness({ workers: false });
+  shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+  await sellAsset(shop, 1, 24);
+});
+beforeEach(async () => {
+  const { body } = await new Shopper(shop.url).createIntent(checkoutOf(shop, [{ id: 1, quantity: 1 }]));
+  orderId = body.data?.orderId ?? '';
+  clientSecret = body.clientSecret ?? '';
+});
+afterAll(() => shop.close());
+
+const state = async () => (await shop.deps.database.orders.find(orderId))?.state;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+test('a paid order whose browser and webhook stayed away is completed after a minute', async () => {
+  await payByCard(shop, clientSecret);
+  await sweepPayments(shop.deps);
+  expect(await state()).toBe('created');
+  shop.travel(MINUTE + 1);
+  await sweepPayments(shop.deps);
+  expect(await state()).toBe('paid');
+  expect(await shop.deps.database.entitlements.listByOrder(orderId)).toHaveLength(1);
+});
+
+test('an unpaid order expires after a day, at Stripe too', async () => {
+  shop.travel(DAY - MINUTE);
+  await sweepPayments(shop.deps);
+  expect(await state()).toBe('created');
+  shop.travel(3 * 60 * MINUTE);
+  await sweepPayments(shop.deps);
+  expect(await state()).toBe('expired');
+  await expect(payByCard(shop, clientSecret)).rejects.toThrow(/canceled/i);
+});
+
+test('while Stripe does not answer, nothing is given up', async () => {
+  const failure = { path: '/v1/payment_intents', status: 503, times: 50 };
+  shop.sandbox.faults.write(faultsOff({ dropWebhooks: true, failNext: [failure] }));
+  shop.travel(2 * DAY);
+  await sweepPayments(shop.deps);
+  shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+  expect(await state()).toBe('created');
+}, 60_000);
+
+test('a buyer who comes back after the expiry gets a new payment of the same order', async () => {
+  const shopper = new Shopper(shop.url);
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+  const first = await shopper.createIntent(checkout);
+  shop.travel(DAY + 3 * 60 * MINUTE);
+  await sweepPayments(shop.deps);
+  const second = await shopper.createIntent(checkout);
+  expect(second.body.data).toMatchObject({ orderId: first.body.data?.orderId, status: 'created' });
+  expect(second.body.clientSecret).not.toBe(first.body.clientSecret);
+  await payByCard(shop, second.body.clientSecret ?? '');
+  expect((await shopper.verify(second.body.data?.paymentId ?? '')).body.data).toMatchObject({ status: 'paid' });
+});

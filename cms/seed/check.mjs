@@ -17,7 +17,8 @@ const ZIP_LIMIT = 20_000_000;
 
 const isText = (value) => typeof value === 'string' && value.trim().length > 0;
 const isTexts = (value) => Array.isArray(value) && value.length > 0 && value.every(isText);
-const isPrice = (value) => typeof value === 'number' && (value === 0 || value >= 0.5) && Number(value.toFixed(2)) === value;
+const isPrice = (value) =>
+  typeof value === 'number' && (value === 0 || value >= 0.5) && Number(value.toFixed(2)) === value;
 
 const FIELDS = {
   title: isText,
@@ -38,7 +39,8 @@ const FIELDS = {
   createdDate: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
   filesIncluded: isTexts,
   cover: (value) => isText(value?.file) && isText(value.alt),
-  gallery: (value) => Array.isArray(value) && value.length === 3 && value.every((shot) => isText(shot.file) && isText(shot.alt)),
+  gallery: (value) =>
+    Array.isArray(value) && value.length === 3 && value.every((shot) => isText(shot.file) && isText(shot.alt)),
   preview: (value) => value === null || (isText(value.file) && isText(value.alt)),
   deliverables: (value) => value?.length === 1 && isText(value[0].file) && isText(value[0].name),
 };
@@ -52,12 +54,16 @@ function isInArchive(names, pattern) {
 }
 
 function checkFields(asset, slug, taxonomy) {
-  const faults = Object.entries(FIELDS).flatMap(([field, isRight]) => (isRight(asset[field]) ? [] : [`field ${field}`]));
+  const faults = Object.entries(FIELDS).flatMap(([field, isRight]) =>
+    isRight(asset[field]) ? [] : [`field ${field}`],
+  );
   if (asset.slug !== slug) faults.push('slug is not the name of its folder');
-  if (asset.originalPrice !== null && asset.originalPrice <= asset.price) faults.push('originalPrice is not above price');
+  if (asset.originalPrice !== null && asset.originalPrice <= asset.price)
+    faults.push('originalPrice is not above price');
   const category = taxonomy.categories.find((candidate) => candidate.slug === asset.category);
   if (!category) faults.push(`unknown category ${asset.category}`);
-  if (!category?.subCategories.some((sub) => sub.slug === asset.subCategory)) faults.push(`unknown sub-category ${asset.subCategory}`);
+  if (!category?.subCategories.some((sub) => sub.slug === asset.subCategory))
+    faults.push(`unknown sub-category ${asset.subCategory}`);
   const known = new Set(taxonomy.tags.map((tag) => tag.slug));
   return [...faults, ...asset.tags.filter((tag) => !known.has(tag)).map((tag) => `unknown tag ${tag}`)];
 }
@@ -68,20 +74,24 @@ async function checkZip(asset, folder) {
   if (!existsSync(path)) return [`${deliverable.file} is missing`];
   const zip = await readFile(path);
   const names = readZip(zip).map((entry) => entry.name);
-  const faults = asset.filesIncluded.filter((file) => !isInArchive(names, file)).map((file) => `${file} is not in the ZIP`);
+  const faults = asset.filesIncluded
+    .filter((file) => !isInArchive(names, file))
+    .map((file) => `${file} is not in the ZIP`);
   if (!names.includes('LICENSE.txt')) faults.push('LICENSE.txt is not in the ZIP');
   if (!names.some((name) => /^README\.(md|txt)$/.test(name))) faults.push('no README in the ZIP');
   if (zip.length > ZIP_LIMIT) faults.push(`the ZIP has ${formatSize(zip.length)}`);
-  if (asset.fileSize !== formatSize(zip.length)) faults.push(`fileSize says ${asset.fileSize}, it is ${formatSize(zip.length)}`);
+  if (asset.fileSize !== formatSize(zip.length))
+    faults.push(`fileSize says ${asset.fileSize}, it is ${formatSize(zip.length)}`);
   return faults;
 }
 
 async function checkPicture(folder, { file }, limit) {
   if (!existsSync(join(folder, file))) return [`${file} is missing`];
   const webp = await readFile(join(folder, file));
-  const { width, height } = readWebpSize(webp);
+  const size = readWebpSize(webp);
+  if (!size) return [`${file} is not a WebP file`];
   const faults = webp.length > limit ? [`${file} has ${formatSize(webp.length)}`] : [];
-  return width === 1600 && height === 1200 ? faults : [...faults, `${file} is ${width}×${height}`];
+  return size.width === 1600 && size.height === 1200 ? faults : [...faults, `${file} is ${size.width}×${size.height}`];
 }
 
 async function checkPreview(folder, preview) {
@@ -113,7 +123,8 @@ export async function checkSeed(seed = fileURLToPath(new URL('.', import.meta.ur
         ]);
     faults.push(...[...fieldFaults, ...fileFaults.flat()].map((fault) => `${slug}: ${fault}`));
   }
-  if (assets.filter((asset) => asset.originalPrice !== null).length !== 2) faults.push('seed: two assets must be reduced');
+  if (assets.filter((asset) => asset.originalPrice !== null).length !== 2)
+    faults.push('seed: two assets must be reduced');
   if (assets.filter((asset) => asset.preview !== null).length !== 1) faults.push('seed: one asset must have a preview');
   return faults;
 }

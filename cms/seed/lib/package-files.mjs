@@ -7,7 +7,9 @@ const require = createRequire(import.meta.url);
 /** Every file below `folder` as { name: 'a/b.svg', data }, in the order of their names. */
 export async function readTree(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   const read = paths.sort().map(async (path) => ({
     name: path.slice(folder.length + 1).replaceAll('\\', '/'),
     data: await readFile(path),

@@ -24,7 +24,11 @@ export async function withBrowser(work) {
 }
 
 /** Opens a local HTML file in a page of the given size and waits for its fonts and pictures. */
-export async function openPage(browser, file, { width = 1600, height = 1200, scale = 1, query = '', still = true } = {}) {
+export async function openPage(
+  browser,
+  file,
+  { width = 1600, height = 1200, scale = 1, query = '', still = true } = {},
+) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,

@@ -23,12 +23,11 @@ export async function toWebp(png, out, { limit = GALLERY_LIMIT, denoise = 0 } = 
   throw new Error(`${out} does not fit into ${limit} bytes`);
 }
 
-/** Joins numbered frames (`frame-%04d.png`) to an H.264 loop without sound that browsers play inline. */
-export async function toMp4(framesPattern, out, { fps = 30, crf = 20, width = 1280, loops = 0 } = {}) {
-  const input = ['-framerate', String(fps), '-i', framesPattern];
-  const again = loops > 0 ? ['-vf', `loop=loop=${loops}:size=32767,scale=${width}:-2`] : ['-vf', `scale=${width}:-2`];
+/** Joins numbered frames to an H.264 film without sound that browsers play inline. */
+export async function toMp4(framesPattern, out, { fps, crf, width }) {
+  const input = ['-framerate', String(fps), '-i', framesPattern, '-vf', `scale=${width}:-2:out_range=tv`];
   const codec = ['-c:v', 'libx264', '-preset', 'slow', '-crf', String(crf), '-pix_fmt', 'yuv420p', '-bitexact'];
-  await run(FFMPEG, ['-y', '-v', 'error', ...input, ...again, ...codec, '-movflags', '+faststart', out]);
+  await run(FFMPEG, ['-y', '-v', 'error', ...input, ...codec, '-movflags', '+faststart', out]);
 }
 
 /** Encodes a PNG as JPEG (`quality` 2 = best … 31), for large maps. */

@@ -66,7 +66,7 @@ def mapped(maps, repeat, strength=1.0):
     return made
 
 
-def sheet(name, size, curl=0.0, steps=48):
+def sheet(name, size, curl=0.0, steps=96):
     """A rectangle in the XY plane about the origin; `curl` lifts its lower right corner by so many metres."""
     w, h = size
     spots = [(i / steps, j / steps) for j in range(steps + 1) for i in range(steps + 1)]

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { COVER_LIMIT, GALLERY_LIMIT, toWebp } from './pictures.mjs';
 import { blender } from './run.mjs';
 
-const FULL = { samples: 112, width: 1600, height: 1200 };
+const FULL = { samples: 84, width: 1600, height: 1200 };
 const DRAFT = { samples: 16, width: 800, height: 600 };
 
 /** Lays `scene` (see sheets.py) on the shop's table, photographs it and writes media/<shot>.webp. */

@@ -1,6 +1,7 @@
-/** Width and height in pixels of a WebP file without alpha or animation. Throws when it is none. */
+/** Width and height in pixels of a WebP file without alpha or animation. Null when it is none. */
 export function readWebpSize(webp) {
-  if (webp.toString('latin1', 0, 4) !== 'RIFF' || webp.toString('latin1', 8, 12) !== 'WEBP') throw new Error('not a WebP file');
+  if (webp.length < 30 || webp.toString('latin1', 0, 4) !== 'RIFF' || webp.toString('latin1', 8, 12) !== 'WEBP')
+    return null;
   const kind = webp.toString('latin1', 12, 16);
   if (kind === 'VP8 ') return { width: webp.readUInt16LE(26) & 0x3fff, height: webp.readUInt16LE(28) & 0x3fff };
   if (kind === 'VP8X') return { width: webp.readUIntLE(24, 3) + 1, height: webp.readUIntLE(27, 3) + 1 };

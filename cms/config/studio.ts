@@ -11,6 +11,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     adminEmail: env('ADMIN_EMAIL', ''),
     adminPassword: env('ADMIN_PASSWORD', ''),
     seed: env.bool('SEED', env('NODE_ENV') !== 'production'),
-    seedDir: resolve('seed'),
+    seedDir: resolve(env('SEED_DIR', 'seed')),
   };
 };

@@ -13,13 +13,13 @@ import { checkSettings, studioSettings } from './settings';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    checkSettings(process.env);
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
     registerDeliverableRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    checkSettings(process.env);
     await applyPublicPermissions(strapi);
     await createFirstAdmin(strapi);
     await grantEditorPermissions(strapi);

@@ -1,3 +1,4 @@
+/* global document, getComputedStyle -- runs in the browser */
 /**
  * Redraws the page as SVG with live text: backgrounds, borders, bars and inline drawings as shapes, one <text> per line.
  * Runs in the browser; pass it to `page.evaluate`. Returns the SVG's source.

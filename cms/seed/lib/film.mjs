@@ -1,3 +1,4 @@
+/* global document -- functions given to page.evaluate run in the browser */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPage } from './photograph.mjs';

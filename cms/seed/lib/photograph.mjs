@@ -1,3 +1,4 @@
+/* global document -- functions given to page.evaluate run in the browser */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';

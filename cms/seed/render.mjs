@@ -1,6 +1,6 @@
 /**
- * Builds one asset for sale: its ZIP and its pictures. `node cms/seed/render.mjs <slug> [--draft] [package|pictures]`
- * --draft renders small samples fast; the last word limits the work to one half.
+ * Builds one asset for sale: its ZIP and its pictures. `node cms/seed/render.mjs <slug> [--draft] [package|pictures [cover|gallery-1…3]]`
+ * --draft renders small samples fast; the other words limit the work to one half or to one rendered picture.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { createZip } from './lib/zip.mjs';
 const seed = fileURLToPath(new URL('.', import.meta.url));
 const [slug, ...flags] = process.argv.slice(2);
 if (!slug || !/^[a-z0-9-]+$/.test(slug)) {
-  console.error('Usage: node cms/seed/render.mjs <slug> [--draft] [package|pictures]');
+  console.error('Usage: node cms/seed/render.mjs <slug> [--draft] [package|pictures [cover|gallery-1…3]]');
   process.exit(2);
 }
 const folder = join(seed, 'assets', slug);
@@ -26,6 +26,7 @@ const job = {
   packaged: join(cache, 'package'),
   media: join(folder, 'media'),
   draft: flags.includes('--draft'),
+  only: flags.find((flag) => /^(cover|gallery-\d)$/.test(flag)),
 };
 const asset = JSON.parse(await readFile(join(folder, 'asset.json'), 'utf8'));
 const { buildPackage, takePictures } = await import(pathToFileURL(join(folder, 'build.mjs')).href);

@@ -17,9 +17,9 @@ export async function buildPackage({ folder, seed, packaged }) {
 }
 
 /** Four path-traced pictures; about three minutes each on two cores. */
-export async function takePictures({ folder, cache, media, draft }) {
+export async function takePictures({ folder, cache, media, draft, only }) {
   const size = draft ? { samples: 16, width: 800, height: 600 } : { samples: 128, width: 1600, height: 1200 };
-  for (const shot of SHOTS) {
+  for (const shot of SHOTS.filter((name) => !only || only === name)) {
     await blender(join(folder, 'pictures.py'), { cache, shots: [shot], ...size });
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
     await toWebp(join(cache, `${shot}.png`), join(media, `${shot}.webp`), { limit, denoise: 1.6 });

@@ -10,17 +10,17 @@ import { pricedLine, type CartItem } from './cart-item';
 export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const line = pricedLine(item);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8">
       <Link to={paths.product(item.id)} tabIndex={-1} aria-hidden="true">
         <Cover
           media={item.images[0]}
           src={item.image}
-          sizes="(min-width: 40rem) 12rem, 6.5rem"
+          sizes="(min-width: 40rem) 14rem, 6.5rem"
           className="aspect-4/3"
         />
       </Link>
       <div className="flex min-w-0 flex-col">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-1 sm:flex-row sm:items-baseline">
           <h2 className="display-title text-title">
             <Link to={paths.product(item.id)} className="transition-colors hover:text-action">
               {item.title}

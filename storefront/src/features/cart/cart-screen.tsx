@@ -35,7 +35,7 @@ function CartLines() {
     section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Items" className="col-span-12 outline-none lg:col-span-8">
+    <section ref={section} tabIndex={-1} aria-label="Items" className="col-span-12 outline-none lg:col-span-7">
       <ul className="divide-y divide-hairline">
         {items.map((item) => (
           <CartLine key={item.id} item={item} onRemove={() => removeItem(item.id)} />
@@ -50,7 +50,7 @@ function CartSummary() {
   return (
     <section
       aria-labelledby="cart-summary"
-      className="col-span-12 lg:sticky lg:top-26 lg:col-span-4 lg:self-start lg:pt-8"
+      className="col-span-12 lg:sticky lg:top-26 lg:col-span-5 lg:self-start lg:pt-8 xl:col-span-4 xl:col-start-9"
     >
       <h2 id="cart-summary" className="display-title mb-6 text-title">
         Order Summary
@@ -89,8 +89,8 @@ function CartSkeleton() {
     <>
       <PageHeader title="Cart" />
       <div className="wrap columns-12 pt-8 pb-24" role="status" aria-label="Loading your cart">
-        <Skeleton className="col-span-12 h-48 lg:col-span-8" />
-        <Skeleton className="col-span-12 mt-8 h-48 lg:col-span-4 lg:mt-0" />
+        <Skeleton className="col-span-12 h-48 lg:col-span-7" />
+        <Skeleton className="col-span-12 mt-8 h-48 lg:col-span-5 lg:mt-0 xl:col-span-4 xl:col-start-9" />
       </div>
     </>
   );

@@ -29,6 +29,7 @@ export function MethodPicker({ methods, selected, onSelect, disabled, children }
           </li>
         ))}
       </ul>
+      <p className="label-type mt-4">The fee is what the provider takes from us. Your total stays as it is.</p>
     </fieldset>
   );
 }
@@ -58,7 +59,7 @@ function MethodOption({
         <span className="block text-small text-muted">{method.description}</span>
       </span>
       <span className="figures label-type text-right">
-        <span className="sr-only">Provider’s fee, paid by us: </span>
+        <span className="sr-only">Fee: </span>
         {method.fees.label}
       </span>
     </label>

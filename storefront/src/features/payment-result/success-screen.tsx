@@ -9,11 +9,13 @@ export interface SuccessScreenProps {
   request: VerifyPaymentRequest;
   /** The payment is made, or under way: its checkout is over. */
   onSettled: (payment: PaymentVerification) => void;
+  /** Milliseconds between the questions about a payment under way. */
+  backOff?: readonly number[];
 }
 
 /** Verifying, then success, processing or failure (S 2, S 4). */
-export function SuccessScreen({ request, onSettled }: SuccessScreenProps) {
-  const { verification, again } = useVerification(request);
+export function SuccessScreen({ request, onSettled, backOff }: SuccessScreenProps) {
+  const { verification, again } = useVerification(request, backOff);
   const payment = verification.kind === 'settled' ? verification.payment : undefined;
   const settled = useEffectEvent(() => payment && onSettled(payment));
   useEffect(() => void settled(), [payment?.orderId]);

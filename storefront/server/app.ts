@@ -10,6 +10,7 @@ import { createContentSource } from './content-source';
 import { health } from './health';
 import { page } from './page';
 import { createProxy } from './proxy';
+import { requestPath } from './request-path';
 import { requestLog } from './request-log';
 import { contentSecurityPolicy } from './security-policy';
 import { sitemap } from './sitemap';
@@ -42,11 +43,12 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   app.use(requestLog(dependencies.logger));
   // Another service's answer keeps its own headers: the panel has a policy of its own.
-  app.use(async (c, next) => (serviceFor(c.req.path) === 'storefront' ? next() : proxy(c)));
+  app.use(async (c, next) => (serviceFor(requestPath(c).pathname) === 'storefront' ? next() : proxy(c)));
   app.use(
     secureHeaders({
       contentSecurityPolicy: contentSecurityPolicy(config),
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      // A page sets its own: an order page's address is a secret.
+      referrerPolicy: false,
       xFrameOptions: 'DENY',
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
       // Payment windows of providers open from the checkout.

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { AppEnv } from './app';
 import type { Config } from './config';
+import { requestPath } from './request-path';
 
 /** Passes a request on to the service that the origin table names, bodies streamed both ways. */
 export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Response> {
@@ -11,10 +12,10 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
   const { host, protocol } = new URL(config.publicUrl);
 
   return async (c) => {
-    const service = serviceFor(c.req.path);
+    const { pathname, search } = requestPath(c);
+    const service = serviceFor(pathname);
     const base = service === 'storefront' ? null : bases[service];
     if (!base) return c.text('Not Found', 404);
-    const { pathname, search } = new URL(c.req.url);
     try {
       const response = await proxy(`${base}${pathname}${search}`, {
         raw: c.req.raw,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and in the first render after it: what only the browser knows (its clock) waits for true. */
+const never = () => () => undefined;
+
+/** False on the server and in the first view, so that what only the browser can show does not differ from its HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    never,
     () => true,
     () => false,
   );
 }
-
-const subscribe = () => () => undefined;

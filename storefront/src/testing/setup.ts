@@ -29,3 +29,12 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
 }
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) =>
+    ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+  window.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never;
+}

@@ -1,8 +1,16 @@
-import { PageHeader } from '../../components/layout/page-header';
+import { paths } from '../../config/paths';
+import { SHOWCASE_KEY } from '../../features/studio/api/get-showcase';
+import { Portfolio } from '../../features/studio/portfolio';
 import type { PageMeta } from '../route-module';
 
-export const meta = (): PageMeta => ({ title: 'Our Work', robots: 'noindex' });
+export const keys = () => [SHOWCASE_KEY];
+
+export const meta = (): PageMeta => ({
+  title: 'Our Work',
+  description: 'Renders, screens, icons and print from the Kiln studio.',
+  canonical: paths.portfolio,
+});
 
 export function Component() {
-  return <PageHeader title="Our Work" />;
+  return <Portfolio />;
 }

@@ -5,10 +5,11 @@ import { imageSources } from '../../components/media/image-sources';
 import { paths } from '../../config/paths';
 import { useCartActions, useCartCount, useCartIds } from '../../features/cart/use-cart';
 import { VERSION_KEY } from '../../features/shop/api/get-version';
-import { LEAD_SIZES } from '../../features/shop/card-sizes';
-import { filtersSearch, productsKey, readFilters, type ShopFilters } from '../../features/shop/shop-filters';
+import { CARD_SIZES, LEAD_SIZES } from '../../features/shop/card-sizes';
+import { filtersSearch, hasLead, productsKey, readFilters, type ShopFilters } from '../../features/shop/shop-filters';
 import { ShopScreen } from '../../features/shop/shop-screen';
 import { useWishlistActions, useWishlistCount, useWishlistIds } from '../../features/wishlist/use-wishlist';
+import { useHydrated } from '../../hooks/use-hydrated';
 import type { PageContext, PageMeta } from '../route-module';
 
 const ProductModal = lazy(() => import('./shop-product-modal'));
@@ -29,7 +30,7 @@ export function meta({ url, data, failure }: PageContext): PageMeta {
       ? `${category.name} from the Kiln workshop: ${category.count} assets, made in-house, licensed for commercial use.`
       : 'Models, textures, icons, UI kits, motion and print templates from the Kiln workshop. Commercial licence, lifetime updates, instant download.',
     canonical: category ? `${paths.shop}?category=${category.slug}` : paths.shop,
-    ...(first && { image: first.url, preloadImage: imageSources(first, LEAD_SIZES) }),
+    ...(first && { image: first.url, preloadImage: imageSources(first, hasLead(filters) ? LEAD_SIZES : CARD_SIZES) }),
     ...(failure(key) && { status: 503 }),
     jsonLd: list ? [itemList(list.products)] : [],
   };
@@ -59,6 +60,7 @@ export function Component() {
 
   const onFilters = (next: ShopFilters, { replace = false } = {}) =>
     void navigate(`${paths.shop}${filtersSearch(next)}`, { replace });
+  const hydrated = useHydrated();
   const opened = Number(params.get('product'));
 
   return (
@@ -76,7 +78,7 @@ export function Component() {
           onOpen: ({ id }) => void navigate(withProduct(params, id), { state: { fromShop: true } }),
         }}
       />
-      {Number.isSafeInteger(opened) && opened > 0 && (
+      {hydrated && Number.isSafeInteger(opened) && opened > 0 && (
         <Suspense>
           <ProductModal
             id={opened}

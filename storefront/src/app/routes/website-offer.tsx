@@ -1,8 +1,13 @@
-import { PageHeader } from '../../components/layout/page-header';
+import { paths } from '../../config/paths';
+import { WebsiteOffer } from '../../features/studio/website-offer';
 import type { PageMeta } from '../route-module';
 
-export const meta = (): PageMeta => ({ title: 'WebsiteOffer', robots: 'noindex' });
+export const meta = (): PageMeta => ({
+  title: 'Website For $89',
+  description: 'A static website for $89: designed, built and put online. Free consultation for a custom quote.',
+  canonical: paths.websiteOffer,
+});
 
 export function Component() {
-  return <PageHeader title="WebsiteOffer" />;
+  return <WebsiteOffer />;
 }

@@ -68,7 +68,7 @@ function ProductView({ product, inCart, saved, ...on }: ProductActions & { produ
               <Button wide variant="outline" onClick={() => on.onBuyNow(product)}>
                 Buy Now
               </Button>
-              <p role="status" className="min-h-6 text-small text-muted">
+              <p role="status" className="text-small text-muted">
                 {inCart && (
                   <>
                     {added ? 'Added. ' : 'Already in Cart. '}

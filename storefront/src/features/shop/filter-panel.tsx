@@ -79,10 +79,10 @@ function CategoryLink({ filters, category }: { filters: ShopFilters; category: F
           current ? 'font-semibold text-text' : 'text-muted',
         )}
       >
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center">
           <span
             aria-hidden="true"
-            className={classNames('h-0.5 bg-action transition-[width]', current ? 'w-5' : 'w-0')}
+            className={classNames('h-0.5 bg-action transition-[width,margin]', current ? 'mr-2.5 w-5' : 'w-0')}
           />
           {category.name}
         </span>

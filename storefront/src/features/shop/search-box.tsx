@@ -20,7 +20,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   }, DELAY);
 
   return (
-    <search className="grow">
+    <search className="grow basis-full border-b border-hairline sm:basis-0 sm:border-b-0">
       <form
         action={paths.shop}
         onSubmit={(event) => {

@@ -65,6 +65,11 @@ export function isFiltered({ search, category, tags, price }: ShopFilters): bool
   return Boolean(search || category || tags.length > 0 || price.min > 0 || price.max < FULL_RANGE.max);
 }
 
+/** True when the first product is set large: the studio's own order, nothing left out. */
+export function hasLead(filters: ShopFilters): boolean {
+  return !isFiltered(filters) && filters.sort === 'featured';
+}
+
 /** GET /api/products for these filters. Pages come as one longer list, so nothing is missed or doubled between them. */
 export function productsKey({ search, category, tags, price, sort, pages }: ShopFilters): string {
   const query = new URLSearchParams({ limit: String(SHOP_PAGE_SIZE * pages), facets: 'true', sort });

@@ -11,7 +11,7 @@ import { ProductGrid, SkeletonGrid } from './product-grid';
 import { SearchBox } from './search-box';
 import type { ShopActions } from './shop-actions';
 import { NoProducts, ShopUnavailable } from './shop-states';
-import { changed, isFiltered, type ShopFilters } from './shop-filters';
+import { changed, hasLead, type ShopFilters } from './shop-filters';
 import { LoadMore } from './load-more';
 import { SortSelect } from './sort-select';
 import { useLiveProducts } from './use-live-products';
@@ -47,7 +47,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
         </div>
       </header>
 
-      <div className="sticky top-18 z-20 flex items-center gap-4 border-y border-hairline bg-page">
+      <div className="sticky top-18 z-20 flex flex-wrap items-center gap-x-4 border-y border-hairline bg-page">
         <SearchBox
           value={filters.search}
           onSearch={(search) => onFilters(changed(filters, { search }), { replace: true })}
@@ -57,7 +57,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
           icon="filter"
           onClick={() => setPanelOpen(true)}
           aria-haspopup="dialog"
-          className="no-underline lg:hidden"
+          className="mr-auto no-underline lg:hidden"
         >
           Filters
         </Button>
@@ -83,11 +83,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
           {list.data && list.data.products.length === 0 && <NoProducts filtered={list.data.published > 0} />}
           {list.data && (
             <div className={classNames('transition-opacity', list.isLoading && 'opacity-60')}>
-              <ProductGrid
-                {...actions}
-                products={list.data.products}
-                withLead={!isFiltered(filters) && filters.sort === 'featured'}
-              />
+              <ProductGrid {...actions} products={list.data.products} withLead={hasLead(filters)} />
               <LoadMore filters={filters} list={list.data} busy={list.isLoading} />
             </div>
           )}

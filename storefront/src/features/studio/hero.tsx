@@ -14,8 +14,8 @@ export function Hero() {
   return (
     <section aria-label="What we do" className="wrap pt-6 md:pt-10">
       <HeroWord />
-      <div className="columns-12 gap-y-10 pt-8 md:pt-12">
-        <div className="col-span-12 flex flex-col justify-between gap-8 border-t border-hairline pt-6 lg:col-span-4">
+      <div className="columns-12 gap-y-10 pt-4 md:pt-6">
+        <div className="col-span-12 flex flex-col gap-8 border-t border-hairline pt-6 lg:col-span-4">
           <div>
             <p className="display-title text-headline">{site.line}</p>
             <p className="mt-5 max-w-[38ch] text-muted">

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { detail, product, productList } from '../src/testing/catalogue';
+import { network } from '../src/testing/network';
+import { CMS, testApp } from './test-app';
+
+const ok = (data: unknown) => HttpResponse.json({ success: true, data });
+const moonJar = { title: 'Moon <Jar>', description: 'Thrown in two halves.', price: 48 };
+
+beforeEach(() => {
+  network.use(
+    http.get(`${CMS}/api/products`, () => ok(productList([product(7, moonJar)]))),
+    http.get(`${CMS}/api/products/version`, () => ok({ version: 'v1' })),
+    http.get(`${CMS}/api/products/7`, () => ok({ product: detail(7, moonJar) })),
+    http.get(`${CMS}/api/products/8`, () =>
+      HttpResponse.json({ success: false, error: 'Product not found' }, { status: 404 }),
+    ),
+  );
+});
+
+function jsonBlocks(html: string, type: string): Record<string, unknown>[] {
+  const pattern = new RegExp(`<script type="${type.replace('+', '\\+')}"[^>]*>(.*?)</script>`, 'gs');
+  return [...html.matchAll(pattern)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+}
+
+describe('pages without script', () => {
+  it('shows the shop with its products, title and canonical address', async () => {
+    const response = await testApp().request('/shop?q=jar');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Digital Assets — Kiln</title>');
+    expect(html).toContain('<link rel="canonical" href="https://kiln.example/shop">');
+    expect(html).toContain('Moon &lt;Jar&gt;');
+    expect(html).toContain('href="/product/7"');
+    expect(html).toContain('$48.00');
+  });
+
+  it('describes a product to search engines', async () => {
+    const html = await (await testApp().request('/product/7')).text();
+    expect(html).toContain('<title>Moon &lt;Jar&gt; — Kiln</title>');
+    expect(html).toContain('<meta name="description" content="Thrown in two halves.">');
+    expect(html).toContain('<meta property="og:image" content="https://kiln.example/uploads/7.webp">');
+    expect(jsonBlocks(html, 'application/ld+json')[0]).toMatchObject({
+      '@type': 'Product',
+      name: 'Moon <Jar>',
+      offers: { '@type': 'Offer', price: '48.00', priceCurrency: 'USD', url: 'https://kiln.example/product/7' },
+    });
+  });
+
+  it('hands the content over to the browser', async () => {
+    const html = await (await testApp().request('/product/7')).text();
+    expect(jsonBlocks(html, 'application/json')[0]).toMatchObject({
+      content: { '/api/products/7': { product: { id: 7 } } },
+      failures: {},
+    });
+  });
+});
+
+describe('status', () => {
+  it.each(['/product/8', '/product/0', '/product/abc', '/product/7e1', '/no/such/page', '//elsewhere.example/shop'])(
+    'answers 404 to %s',
+    async (path) => {
+      const response = await testApp().request(`https://kiln.example${path}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toMatch(/Product not found|404 - Page Not Found/);
+    },
+  );
+
+  it('says 503 with the reason when the catalogue does not answer', async () => {
+    network.use(http.get(`${CMS}/api/products`, () => HttpResponse.error()));
+    const response = await testApp().request('/shop');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Failed to fetch products');
+  });
+
+  it('serves the last content it had while the catalogue is down', async () => {
+    const app = testApp();
+    await app.request('/shop');
+    network.use(http.get(`${CMS}/api/products`, () => HttpResponse.error()));
+    const response = await app.request('/shop');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Moon &lt;Jar&gt;');
+  });
+
+  it('keeps the home page up without the catalogue', async () => {
+    network.use(http.get(`${CMS}/api/products`, () => HttpResponse.error()));
+    const response = await testApp().request('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Failed to fetch featured products');
+  });
+});
+
+describe('headers', () => {
+  it('lets caches keep public pages for a moment and private ones never', async () => {
+    const app = testApp();
+    const cacheControl = async (path: string) => (await app.request(path)).headers.get('cache-control');
+    expect(await cacheControl('/shop')).toBe('public, max-age=1, stale-while-revalidate=3, stale-if-error=86400');
+    for (const path of ['/cart', '/checkout', '/wishlist', '/payment-success']) {
+      expect(await cacheControl(path)).toBe('private, no-store');
+    }
+  });
+
+  it('sends no referrer from an order page', async () => {
+    const response = await testApp().request('/orders/secret-token');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('allows scripts of its own and, live, of the card provider only', async () => {
+    const policy = async (mode: string) =>
+      (await testApp({ PROVIDER_MODE: mode }).request('/help')).headers.get('content-security-policy') ?? '';
+    expect(await policy('sandbox')).toContain("script-src 'self';");
+    expect(await policy('sandbox')).not.toContain('stripe');
+    expect(await policy('live')).toContain("script-src 'self' https://js.stripe.com");
+    expect(await policy('live')).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com");
+    expect(await policy('live')).toContain("frame-ancestors 'none'");
+  });
+
+  it('compresses pages', async () => {
+    const response = await testApp().request('/help', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  });
+});
+
+it('lists pages and products in the sitemap, and names it to robots', async () => {
+  const app = testApp();
+  const sitemap = await (await app.request('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://kiln.example/product/7</loc>');
+  expect(sitemap).toContain('<loc>https://kiln.example/shop</loc>');
+  expect(sitemap).not.toContain('/checkout');
+  const robots = await (await app.request('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://kiln.example/sitemap.xml');
+  expect(robots).toContain('Disallow: /checkout');
+});

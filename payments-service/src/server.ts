@@ -20,7 +20,10 @@ async function main(config: Config): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       ending ??= drain(server).then(close);
-      void ending.then(() => process.exit(0));
+      void ending.then(() => {
+        logger.info({ signal }, 'payments service ended');
+        process.exit(0);
+      });
     });
   }
 }

@@ -45,7 +45,7 @@ test('the receipt says what was bought and paid, and how to get it', async () =>
     'Subtotal  $48.00',
     'Tax (10%)  $4.80',
     'Total  $52.80',
-    'studio@kiln.example',
+    'support@kiln.example',
   ]) {
     expect(text).toContain(line);
   }
@@ -74,7 +74,7 @@ test('lookup mails the links and answers alike for known and unknown addresses',
   const known = await shopper.post('/api/payments/orders/lookup', { email: 'KNOWN@buyer.example' });
   const unknown = await shopper.post('/api/payments/orders/lookup', { email: 'nobody@buyer.example' });
   expect(known).toMatchObject({ status: 202, body: unknown.body });
-  const mail = await eventually('the links', () => shop.smtp.mails.find((one) => one.to === 'KNOWN@buyer.example'));
+  const mail = await eventually('the links', () => mailsTo('known@buyer.example')[1]);
   expect((await shopper.orderPage(tokenIn(mail.raw))).body.data?.items).toMatchObject([{ access: 'granted' }]);
   expect(mailsTo('nobody@buyer.example')).toEqual([]);
 });
@@ -93,8 +93,8 @@ test('lookup is no mail relay: few mails per address, few requests per client', 
   expect(answers.slice(0, 20).every((status) => status === 202)).toBe(true);
   expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
   expect((await ask('10.0.0.8')).status).toBe(202);
-  await mailTo('relay@buyer.example', 1);
-  expect(mailsTo('relay@buyer.example')).toHaveLength(2);
+  await mailTo('relay@buyer.example', 5);
+  expect(mailsTo('relay@buyer.example')).toHaveLength(1 + 5);
 });
 
 // Moves the clock: last.

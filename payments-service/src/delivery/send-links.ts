@@ -1,25 +1,27 @@
+import { newId } from '../lib/ids';
 import type { Order } from '../orders/order';
 import { accessEnd } from '../orders/settle-payment';
 import type { DeliveryDeps } from './deps';
 import { findLinkedOrder } from './find-order';
+import { mayMail } from './mail-limits';
 
-/** Mails of one kind to one address: at most one in this time. */
-const RESEND_PAUSE_MS = 60_000;
 const MOST_ORDERS = 50;
 
 /** 'Expired, send me a new link': mails the order's link to the order's own address, renewed for 30 days if it is over. */
 export async function resendLink(deps: DeliveryDeps, token: string): Promise<void> {
   const { order } = await findLinkedOrder(deps, token);
-  if (order.paidAt !== null) await mailLinks(deps, order.billing.email, [order], order.id);
+  if (order.paidAt !== null) await mailLinks(deps, order.billing.email, [order]);
 }
 
 /** Mails the links of an address's paid orders. It does not tell the caller whether there are any. */
 export async function lookupOrders(deps: DeliveryDeps, email: string): Promise<void> {
   const orders = await deps.database.orders.listPaidByEmail(email, MOST_ORDERS);
-  if (orders.length > 0) await mailLinks(deps, email, orders, email.toLowerCase());
+  // To the address that was stored, not the one that was typed now.
+  if (orders[0]) await mailLinks(deps, orders[0].billing.email, orders);
 }
 
-async function mailLinks(deps: DeliveryDeps, email: string, orders: readonly Order[], subject: string): Promise<void> {
+async function mailLinks(deps: DeliveryDeps, email: string, orders: readonly Order[]): Promise<void> {
+  if (!(await mayMail(deps, email))) return;
   const now = deps.now();
   const [first] = orders;
   await deps.database.transaction(async (stores) => {
@@ -29,7 +31,7 @@ async function mailLinks(deps: DeliveryDeps, email: string, orders: readonly Ord
     }
     await stores.outbox.add({
       kind: 'order_links',
-      dedupeKey: `order-links:${subject}:${Math.floor(now.getTime() / RESEND_PAUSE_MS)}`,
+      dedupeKey: `order-links:${newId('req')}`,
       orderId: orders.length === 1 ? (first?.id ?? null) : null,
       email,
       createdAt: now.toISOString(),

@@ -31,7 +31,7 @@ section{border-top:1px solid #0F0F0D;padding:16px 0 24px}
 h2{font:600 17px/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;margin-top:8px}
 th,td{text-align:left;vertical-align:top;padding:4px 16px 4px 0;border-bottom:1px solid #D9D3C4}
-th{font-weight:400;font-family:ui-monospace,monospace;white-space:nowrap}
+th{width:14em;font-weight:400;font-family:ui-monospace,monospace}
 pre{background:#fff;padding:12px;overflow:auto;font-size:13px}
 a{color:inherit}
 summary{cursor:pointer}`;
@@ -88,7 +88,11 @@ function Operation({ path, method, operation }: OperationProps) {
         {method.toUpperCase()} {path}
       </h2>
       <p>{operation.summary}</p>
-      {operation.description && <p>{operation.description}</p>}
+      {operation.description && (
+        <p>
+          <Prose text={operation.description} />
+        </p>
+      )}
       <table>
         <tbody>
           {operation.parameters?.map((parameter) => (
@@ -96,13 +100,17 @@ function Operation({ path, method, operation }: OperationProps) {
               <th scope="row">
                 {parameter.in} {parameter.name}
               </th>
-              <td>{parameter.description ?? (parameter.required ? 'required' : '')}</td>
+              <td>
+                <Prose text={parameter.description ?? (parameter.required ? 'required' : 'optional')} />
+              </td>
             </tr>
           ))}
           {Object.entries(operation.responses).map(([status, response]) => (
             <tr>
               <th scope="row">{status}</th>
-              <td>{response.description}</td>
+              <td>
+                <Prose text={response.description} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -115,6 +123,11 @@ function Operation({ path, method, operation }: OperationProps) {
       )}
     </section>
   );
+}
+
+/** Text whose `quoted` parts are code. */
+function Prose({ text }: { text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>;
 }
 
 function Json({ value }: { value: unknown }) {

@@ -1,17 +1,34 @@
-import { Hono } from 'hono';
+import { createRoute, z } from '@hono/zod-openapi';
 import { openFileLink } from '../delivery/create-file-link';
 import { sendFile } from '../delivery/send-file';
 import { resolveStorageKey } from '../delivery/storage-path';
-import type { AppEnv } from '../middleware/app-env';
 import type { RouteDeps } from './deps';
+import { createRouter, failure } from './openapi';
 
-/** The bytes that were sold, by a signed link that works for 10 minutes. */
+const file = createRoute({
+  method: 'get',
+  path: '/files/{signed}',
+  tags: ['Orders'],
+  summary: 'The bytes that were sold, by a link that works for 10 minutes',
+  description: 'Takes `Range`, `If-Range` and `If-None-Match`; fetching consumes nothing.',
+  request: { params: z.object({ signed: z.string().max(200) }) },
+  responses: {
+    200: { description: 'The file, as an attachment' },
+    206: { description: 'The part that `Range` asks for' },
+    304: { description: 'Unchanged' },
+    404: failure('`file_not_found`'),
+    410: failure('`link_expired`'),
+    416: { description: 'No such part' },
+  },
+});
+
+/** The files that were sold. */
 export function fileRoutes(deps: RouteDeps) {
-  return new Hono<AppEnv>().get('/files/:signed', async (context) => {
-    const { downloadId, version } = await openFileLink(deps, context.req.param('signed'));
-    const file = await resolveStorageKey(deps.privateDir, version.storageKey);
+  const router = createRouter();
+  router.openapi(file, async (context) => {
+    const { downloadId, version } = await openFileLink(deps, context.req.valid('param').signed);
     const response = await sendFile(context.req.raw, {
-      path: file,
+      path: await resolveStorageKey(deps.privateDir, version.storageKey),
       fileName: version.fileName,
       mime: version.mime,
       etag: `"${version.sha256}"`,
@@ -19,4 +36,5 @@ export function fileRoutes(deps: RouteDeps) {
     if (context.req.method === 'GET') await deps.database.downloads.recordRequest(downloadId, deps.now().toISOString());
     return response;
   });
+  return router;
 }

@@ -3,7 +3,7 @@ import { fileLinkSchema, orderPageSchema, orderSummarySchema } from '@kiln/contr
 import { orderLookupSchema } from '@kiln/contracts/payments-schema';
 import { createFileLink } from '../delivery/create-file-link';
 import { getOrderPage } from '../delivery/get-order-page';
-import { limitLookups } from '../delivery/limit-lookups';
+import { limitLookups } from '../delivery/mail-limits';
 import { listBrowserOrders } from '../delivery/list-browser-orders';
 import { lookupOrders, resendLink } from '../delivery/send-links';
 import { clientAddress } from '../middleware/client-address';
@@ -85,7 +85,8 @@ export function orderRoutes(deps: RouteDeps) {
 
   router.openapi(lookup, async (context) => {
     const { email } = context.req.valid('json');
-    if (await limitLookups(deps, email, clientAddress(context))) await lookupOrders(deps, email);
+    await limitLookups(deps, clientAddress(context));
+    await lookupOrders(deps, email);
     return context.json(LOOKUP_ANSWER, 202);
   });
 

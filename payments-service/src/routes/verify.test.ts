@@ -29,6 +29,29 @@ async function start() {
   };
 }
 
+test('a card that wants 3-D Secure is not paid until the buyer has confirmed, and a changed cart gives it up', async () => {
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+  const { body } = await shopper.createIntent(checkout);
+  expect(await payByCard(shop, body.clientSecret ?? '', 'pm_card_authenticationRequired')).toBe('requires_action');
+  expect(await shopper.verify(body.data?.paymentId ?? '')).toMatchObject({
+    status: 402,
+    body: { error: { code: 'payment_incomplete' } },
+  });
+  expect((await shopper.createIntent(checkout)).body).toMatchObject({
+    clientSecret: body.clientSecret,
+    data: { status: 'requires_action' },
+  });
+  const changed = { ...checkoutOf(shop, [{ id: 1, quantity: 2 }]), checkout_id: checkout.checkout_id };
+  expect((await shopper.createIntent(changed)).body.data).toMatchObject({
+    orderId: body.data?.orderId,
+    status: 'created',
+  });
+  expect(await shopper.verify(body.data?.paymentId ?? '')).toMatchObject({
+    status: 402,
+    body: { error: { code: 'payment_cancelled' } },
+  });
+});
+
 describe('declines', () => {
   test.each([
     ['pm_card_chargeDeclined', 'card_declined', 'Your card was declined.'],

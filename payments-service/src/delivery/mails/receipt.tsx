@@ -44,12 +44,12 @@ function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { s
           </a>
         </p>
       )}
-      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={NUMBERS}>
+      <table width="100%" cellpadding="0" cellspacing="0" style={NUMBERS}>
         <Row label="Order" value={String(order.number)} />
         <Row label="Date" value={dateOf(order)} />
         <Row label="Payment method" value={methodName(order)} />
       </table>
-      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={`margin-top:24px;${NUMBERS}`}>
+      <table width="100%" cellpadding="0" cellspacing="0" style={`margin-top:24px;${NUMBERS}`}>
         {items.map((item) => (
           <Row label={titleOf(item)} value={formatUsd(lineTotal(item))} ruled />
         ))}
@@ -63,14 +63,22 @@ function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { s
 
 const NUMBERS = 'font-variant-numeric:tabular-nums;font-size:15px;line-height:22px';
 
-function Row({ label, value, strong, ruled }: { label: string; value: string; strong?: boolean; ruled?: boolean }) {
-  const look = `padding:8px 0;vertical-align:top;${ruled ? `border-top:1px solid ${PAPER.hairline};` : ''}${strong ? 'font-weight:700;font-size:18px;' : ''}`;
+interface RowProps {
+  label: string;
+  value: string;
+  strong?: boolean;
+  ruled?: boolean;
+}
+
+function Row({ label, value, strong, ruled }: RowProps) {
+  const rule = ruled ? `border-top:1px solid ${strong ? PAPER.text : PAPER.hairline};` : '';
+  const look = `padding:8px 0;vertical-align:top;text-align:left;${rule}font-weight:${strong ? '700;font-size:18px' : '400'};`;
   return (
     <tr>
-      <td style={look}>{label}</td>
-      <td align="right" style={`${look}padding-left:16px;white-space:nowrap`}>
-        {value}
-      </td>
+      <th scope="row" style={look}>
+        {label}
+      </th>
+      <td style={`${look}text-align:right;padding-left:16px;white-space:nowrap`}>{value}</td>
     </tr>
   );
 }

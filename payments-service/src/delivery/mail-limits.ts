@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../lib/app-error';
+import type { DeliveryDeps } from './deps';
+
+const HOUR_MS = 3_600_000;
+const MOST_MAILS_PER_ADDRESS = 5;
+const MOST_LOOKUPS_PER_CLIENT = 20;
+
+/** 20 lookups an hour per client, so that the form guesses no addresses. @throws AppError too_many_requests */
+export async function limitLookups(deps: DeliveryDeps, client: string): Promise<void> {
+  if ((await hit(deps, 'lookup', client)) > MOST_LOOKUPS_PER_CLIENT) {
+    throw new AppError('too_many_requests', 'Too many requests. Please try again in an hour.');
+  }
+}
+
+/** Whether another mail of links may go to the address: 5 an hour, so that nobody's mailbox is filled through us. */
+export async function mayMail(deps: DeliveryDeps, email: string): Promise<boolean> {
+  return (await hit(deps, 'mail', email.toLowerCase())) <= MOST_MAILS_PER_ADDRESS;
+}
+
+/** Counts in windows of an hour. Only hashes are stored. */
+async function hit(deps: DeliveryDeps, limit: string, subject: string): Promise<number> {
+  const now = deps.now().getTime();
+  const { rateLimits } = deps.database;
+  await rateLimits.forget(new Date(now - 2 * HOUR_MS).toISOString());
+  const key = `${limit}:${createHash('sha256').update(subject).digest('hex')}`;
+  return rateLimits.hit(key, new Date(Math.floor(now / HOUR_MS) * HOUR_MS).toISOString());
+}

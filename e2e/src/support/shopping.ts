@@ -38,8 +38,7 @@ export async function anyProduct(): Promise<CatalogProduct> {
 export async function goToCheckout(page: Page, product: Pick<CatalogProduct, 'id'>) {
   await page.goto(`/product/${product.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: 'Already in Cart' }).waitFor();
-  await page.goto('/cart');
+  await page.getByRole('status').getByRole('link', { name: 'View Cart' }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 }

@@ -6,7 +6,6 @@ const good = {
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:4001/api/payments/webhooks/stripe',
 };
 
 test('listens on the loopback address only, unless told otherwise', () => {
@@ -19,6 +18,13 @@ test('listens on the loopback address only, unless told otherwise', () => {
     host: '0.0.0.0',
     port: 5000,
   });
+});
+
+test('sends its webhooks to the payments service, or where it is told', () => {
+  const url = (extra: object) => readSandboxConfig({ ...good, ...extra }).webhook.url;
+  expect(url({})).toBe('http://127.0.0.1:4001/api/payments/webhooks/stripe');
+  expect(url({ PAYMENTS_URL: 'http://payments:4001' })).toBe('http://payments:4001/api/payments/webhooks/stripe');
+  expect(url({ SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/hook' })).toBe('http://127.0.0.1:9/hook');
 });
 
 test('never starts in production', () => {

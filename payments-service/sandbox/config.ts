@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const WEBHOOK_PATH = '/api/payments/webhooks/stripe';
+
 const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
   SANDBOX_HOST: z.string().default('127.0.0.1'),
@@ -9,7 +11,8 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_test_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
-  SANDBOX_WEBHOOK_URL: z.url(),
+  PAYMENTS_URL: z.url().default('http://127.0.0.1:4001'),
+  SANDBOX_WEBHOOK_URL: z.url().optional(),
 });
 
 export interface SandboxConfig {
@@ -40,6 +43,9 @@ export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig
     databasePath: join(env.DATA_DIR, 'sandbox', 'sandbox.db'),
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-    webhook: { url: env.SANDBOX_WEBHOOK_URL, secret: env.STRIPE_WEBHOOK_SECRET },
+    webhook: {
+      url: env.SANDBOX_WEBHOOK_URL ?? `${env.PAYMENTS_URL}${WEBHOOK_PATH}`,
+      secret: env.STRIPE_WEBHOOK_SECRET,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_VERSION } from '../stripe/stripe-context';
 import { SECRET_KEY, startSandbox, type RunningSandbox } from '../testing/start-sandbox';
 
 let running: RunningSandbox;
@@ -35,7 +36,7 @@ test('the log tells which API version and idempotency key a client sent', async 
     path: '/v1/payment_intents',
     status: 200,
     idempotencyKey: 'key-1',
-    apiVersion: '2026-10-28.endive',
+    apiVersion: API_VERSION,
   });
 });
 

@@ -21,6 +21,7 @@ interface DueDelivery {
 export class WebhookDispatcher {
   private timer: NodeJS.Timeout | undefined;
   private readonly inFlight = new Map<number, Promise<void>>();
+  private stopping = new AbortController();
   private stopped = true;
 
   constructor(
@@ -31,6 +32,7 @@ export class WebhookDispatcher {
 
   start(): void {
     this.stopped = false;
+    this.stopping = new AbortController();
     this.wake();
   }
 
@@ -52,10 +54,11 @@ export class WebhookDispatcher {
     }
   }
 
-  /** Stops sending and waits for what is on its way. */
+  /** Stops sending; what is on its way is cut off and sent again after the next start. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    this.stopping.abort();
     await Promise.all(this.inFlight.values());
   }
 
@@ -69,7 +72,7 @@ export class WebhookDispatcher {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', ...target.headers(delivery.body, this.now()) },
         body: delivery.body,
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), this.stopping.signal]),
       });
       await response.arrayBuffer();
       status = response.status;

@@ -181,7 +181,7 @@ export class CardFields {
     }
     input.placeholder = isNarrow ? 'Card number' : '1234 1234 1234 1234';
     const fields = this.root.querySelector<HTMLElement>('#fields');
-    const hasTheRow = isNarrow && !isShort && (isTyping || this.number !== '');
+    const hasTheRow = isNarrow && !isShort && (isTyping || this.number !== '' || this.fields.includes('postalCode'));
     if (fields !== null) fields.dataset['number'] = hasTheRow ? 'typing' : 'resting';
   }
 }

@@ -19,6 +19,8 @@ export function askForAuthentication(amount: number, currency: string): Promise<
   return new Promise((resolve) => {
     const finish = (outcome: 'authenticated' | 'failed') => {
       page.remove();
+      // Closing first gives the focus back to where it was.
+      dialog.close();
       dialog.remove();
       resolve(outcome);
     };

@@ -61,6 +61,13 @@ describe('writing products', () => {
     expect(body).toEqual({ success: false, error: expect.stringMatching(message) });
   });
 
+  it('names the field that is taken', async () => {
+    const { slug } = await createProduct();
+    const { status, body } = await post({ title: 'Twin', slug, description: 'Same slug.', price: 1 });
+    expect(status).toBe(400);
+    expect(body.error).toBe('slug must be unique');
+  });
+
   it('publishes only what has a cover and a file for sale', async () => {
     const complete = await completeProduct();
     const withoutCover = await post({ ...complete, cover: null, status: 'published' });

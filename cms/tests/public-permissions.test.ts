@@ -52,7 +52,7 @@ let routes: Route[] = [];
 
 beforeAll(async () => {
   const workspace = await createWorkspace();
-  const script = join(import.meta.dirname, 'support/list-routes.cjs');
+  const script = join(import.meta.dirname, 'support/list-routes.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env: workspace.env });
   await workspace.remove();
   const line = stdout.split('\n').find((text) => text.startsWith('ROUTES ')) ?? 'ROUTES []';

@@ -61,7 +61,7 @@ function refuseChangesOfKeptContent({ uid, action }: DocumentContext): void {
 }
 
 function readField(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null && field in value ? Object(value)[field] : undefined;
+  return typeof value === 'object' && value !== null && field in value ? Reflect.get(value, field) : undefined;
 }
 
 function readDocumentId(value: unknown): string {

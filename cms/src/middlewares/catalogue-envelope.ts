@@ -63,8 +63,21 @@ const STATUS_OF_NAME: Record<string, number> = {
 
 function describe(error: unknown): { status: number; message: string } {
   if (!(error instanceof Error)) return { status: 500, message: '' };
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : STATUS_OF_NAME[error.name];
-  return { status: status ?? 500, message: BY_STATUS[status ?? 500] ?? error.message };
+  const ownStatus = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  const status = ownStatus ?? STATUS_OF_NAME[error.name] ?? 500;
+  return { status, message: BY_STATUS[status] ?? namingField(error) };
+}
+
+/** Strapi says 'This attribute must be unique' and keeps the attribute's name in the details. */
+function namingField(error: Error): string {
+  const [field] = 'details' in error ? fieldsOf(error.details) : [];
+  return field === undefined ? error.message : error.message.replace('This attribute', field);
+}
+
+function fieldsOf(details: unknown): string[] {
+  if (typeof details !== 'object' || details === null || !('errors' in details)) return [];
+  const faults: { path?: unknown }[] = Array.isArray(details.errors) ? details.errors : [];
+  return faults.map(({ path }) => String(path));
 }
 
 function isEnveloped(body: unknown): boolean {

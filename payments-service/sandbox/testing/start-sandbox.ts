@@ -18,13 +18,14 @@ export interface RunningSandbox {
 
 /** Listens on a free port and gives the official SDK, pointed at it. */
 export async function startSandbox(
-  options: { webhookUrl?: string; databasePath?: string } = {},
+  options: { webhookUrl?: string; databasePath?: string; clock?: () => number } = {},
 ): Promise<RunningSandbox> {
   const sandbox = createSandbox({
     databasePath: options.databasePath ?? ':memory:',
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   const { server, port } = await listen(sandbox.app.fetch);
   return {

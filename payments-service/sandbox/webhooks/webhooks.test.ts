@@ -46,6 +46,21 @@ test('an event is sent again until it is taken', async () => {
   expect(new Set(receiver.received.map((event) => event.id)).size).toBe(1);
 });
 
+test('after three days nobody tries any more', async () => {
+  const receiver = await startWebhookReceiver();
+  cleanups.push(() => receiver.stop());
+  receiver.answerWith = 500;
+  let passed = 0;
+  const running = await startSandbox({ webhookUrl: receiver.url, clock: () => Date.now() + passed });
+  cleanups.push(() => running.stop());
+  await running.stripe.paymentIntents.create(order);
+  await vi.waitFor(() => expect(receiver.received).not.toHaveLength(0));
+  expect(await deliveries(running.url)).toMatchObject([{ state: 'pending' }]);
+  passed = 3 * 24 * 60 * 60 * 1000;
+  running.sandbox.dispatcher.wake();
+  await vi.waitFor(async () => expect(await deliveries(running.url)).toMatchObject([{ state: 'given_up' }]), 5000);
+});
+
 test('what was not delivered before a restart is delivered after it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   cleanups.push(() => rm(folder, { recursive: true }));

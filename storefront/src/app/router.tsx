@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/layout/error-boundary';
 import { Frame } from './frame';
@@ -61,8 +61,17 @@ function RouteView({ entry }: { entry: RouteEntry }) {
 }
 
 function RouteContent({ entry }: { entry: RouteEntry }) {
-  const module = modules.get(entry) ?? use(loadRoute(entry));
+  const [loaded] = useState(() => modules.get(entry));
   useEffect(prefetchOnIntent, []);
+  return loaded ? <RoutePage module={loaded} /> : <PendingRoutePage pending={loadRoute(entry)} />;
+}
+
+/** Suspends until the code is here; the page before stays on the screen meanwhile. */
+function PendingRoutePage({ pending }: { pending: Promise<RouteModule> }) {
+  return <RoutePage module={use(pending)} />;
+}
+
+function RoutePage({ module }: { module: RouteModule }) {
   return (
     <>
       <PageHead module={module} />

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { freshness } from '../lib/use-content';
 import { network } from './network';
 
+const unexpected: string[] = [];
+network.events.on('request:unhandled', ({ request }) => unexpected.push(`${request.method} ${request.url}`));
+
 // The same file serves tests of the server, which run without a document.
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => network.close());
@@ -13,6 +16,10 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+afterEach(() => {
+  const requests = unexpected.splice(0);
+  if (requests.length > 0) throw new Error(`Requests that the test did not expect: ${requests.join(', ')}`);
 });
 
 // jsdom has <dialog> but not its modal state; browsers are tested in e2e.

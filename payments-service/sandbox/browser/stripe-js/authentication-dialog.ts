@@ -8,6 +8,8 @@ export function askForAuthentication(amount: number, currency: string): Promise<
   Object.assign(dialog.style, {
     width: 'min(400px, calc(100vw - 32px))',
     height: 'min(480px, calc(100vh - 32px))',
+    // The page's own reset may have taken the browser's centring away.
+    margin: 'auto',
     padding: '0',
     border: '0',
     borderRadius: '4px',

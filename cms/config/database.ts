@@ -3,7 +3,11 @@ import type { Core } from '@strapi/strapi';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
+  function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
 }
+
+/** SQLite's own lower() knows ASCII only: a search for 'ÉCLAT' has to find 'éclat'. */
+const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
 /** SQLite below DATA_DIR, or PostgreSQL when CMS_DATABASE_URL is set. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -20,6 +24,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       pool: {
         afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
           connection.pragma('journal_mode = WAL');
+          connection.function('lower', { deterministic: true }, lower);
           done(null, connection);
         },
       },

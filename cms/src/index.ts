@@ -13,7 +13,7 @@ import { checkSettings, studioSettings } from './settings';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    checkSettings(process.env);
+    checkSettings(process.env, studioSettings(strapi).privateDir, strapi.dirs.static.public);
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
     registerDeliverableRoutes(strapi);

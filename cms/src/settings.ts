@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 export interface StudioSettings {
@@ -26,10 +27,21 @@ export function studioSettings(strapi: Core.Strapi): StudioSettings {
   return strapi.config.get<StudioSettings>('studio');
 }
 
-/** Stops the start when a secret is missing, naming all of them at once. */
-export function checkSettings(env: NodeJS.ProcessEnv): void {
+/**
+ * Stops the start when a secret is missing, naming all of them at once, or when files for sale would be public.
+ * @throws Error
+ */
+export function checkSettings(env: NodeJS.ProcessEnv, privateDir: string, publicDir: string): void {
   const missing = REQUIRED_ENV.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(`The CMS cannot start: set ${missing.join(', ')} (npm start at the root writes them to .env).`);
   }
+  if (isWithin(publicDir, privateDir)) {
+    throw new Error(`The CMS cannot start: PRIVATE_DIR (${privateDir}) lies in the public folder ${publicDir}.`);
+  }
+}
+
+function isWithin(parent: string, child: string): boolean {
+  const path = relative(parent, child);
+  return path === '' || (!path.startsWith('..') && !isAbsolute(path));
 }

@@ -16,7 +16,13 @@ beforeAll(async () => {
 
   const common = { description: `Sold by ${word}.`, category: category.slug };
   await createProduct({ ...common, title: 'Banana Mug', price: 5, tags: [red.slug], featured: true });
-  await createProduct({ ...common, title: 'apple Bowl', price: 0, tags: [red.slug, blue.slug] });
+  await createProduct({
+    ...common,
+    title: 'apple Bowl',
+    description: `Émaux, sold by ${word}.`,
+    price: 0,
+    tags: [red.slug, blue.slug],
+  });
   await createProduct({
     ...common,
     title: 'Cherry 100% _raw_',
@@ -39,6 +45,7 @@ describe('searching products', () => {
     ['title', 'BANANA', ['Banana Mug']],
     ['description', `sold by ${word}`, ['Cherry 100% _raw_', 'apple Bowl', 'Banana Mug']],
     ['tag', `bLuE ${word}`, ['apple Bowl']],
+    ['letters beyond ASCII', 'éMAUX', ['apple Bowl']],
     ['a percent sign as itself', '100%', ['Cherry 100% _raw_']],
     ['an underscore as itself', 'n_na', []],
   ])('finds %s', async (_what, search, titles) => {

@@ -63,7 +63,7 @@ describe('writing products', () => {
 
   it('names the field that is taken', async () => {
     const { slug } = await createProduct();
-    const { status, body } = await post({ title: 'Twin', slug, description: 'Same slug.', price: 1 });
+    const { status, body } = await post({ ...(await completeProduct()), slug, status: 'published' });
     expect(status).toBe(400);
     expect(body.error).toBe('slug must be unique');
   });

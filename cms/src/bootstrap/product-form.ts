@@ -16,7 +16,11 @@ const FIELDS: Record<string, { label: string; description?: string; size: 4 | 6 
   tags: { label: 'Tags', size: 12 },
   cover: { label: 'Cover', description: 'Needed to publish. 4:3, at least 1600 pixels wide.', size: 6 },
   gallery: { label: 'Gallery', description: 'Pictures or MP4 videos, in the order of the page.', size: 6 },
-  deliverables: { label: 'Files for sale', description: 'Needed to publish. Buyers only, never public. A new version reaches buyers at once.', size: 12 },
+  deliverables: {
+    label: 'Files for sale',
+    description: 'Needed to publish. Buyers only, never public. A new version reaches buyers at once.',
+    size: 12,
+  },
   features: { label: 'Features', description: 'One per line.', size: 6 },
   filesIncluded: { label: 'Files you will receive', description: 'One per line.', size: 6 },
   compatibleWith: { label: 'Compatible with', size: 6 },

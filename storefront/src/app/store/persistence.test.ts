@@ -73,6 +73,19 @@ describe('cart and wishlist in the browser', () => {
     expect(cartOf(tab)).toEqual([]);
   });
 
+  it('do not overwrite what another tab stored while this one was starting', async () => {
+    const early = await openTab();
+    const { store, startPersistence } = makeStore();
+    stops.push(startPersistence());
+    early.dispatch(cartActions.added(aProduct({ id: 4 })));
+    await vi.waitFor(() => expect(storedCart()).toEqual([4]));
+    await vi.waitFor(() => expect(store.getState().cart.restored).toBe(true));
+    const before = localStorage.getItem(CART);
+    store.dispatch(wishlistActions.added(aProduct()));
+    await vi.waitFor(() => expect(localStorage.getItem('kiln:wishlist')).toContain('addedAt'));
+    expect(localStorage.getItem(CART)).toBe(before);
+  });
+
   it('catch up when the browser shows a page it had kept', async () => {
     const tab = await openTab();
     const other = await openTab();

@@ -34,13 +34,25 @@ export const PERSISTENCE_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHY
  */
 export function persisted<Item extends { id: number }>(list: ListToPersist<Item>) {
   const storageKey = KEY_PREFIX + list.key;
-  const readItems = () => restoreItems(storedItems(readText(storageKey)), list.restoreItem);
+  /** The entry as this tab last read or wrote it. */
+  let known: string | null = null;
+  const readItems = () => {
+    known = readText(storageKey);
+    return restoreItems(storedItems(known), list.restoreItem);
+  };
+  // redux-persist writes back what it has just read: between the two another tab may have changed it.
+  const setItem = (key: string, text: string) => {
+    const unchanged = text === known || (known === null && isEmpty(storedItems(text)));
+    if (unchanged) return Promise.resolve();
+    known = text;
+    return browserStorage.setItem(key, text);
+  };
   const reducer = persistReducer<StoredItems<Item>>(
     {
       key: list.key,
       keyPrefix: KEY_PREFIX,
       version: VERSION,
-      storage: browserStorage,
+      storage: { ...browserStorage, setItem },
       whitelist: ['items'],
       timeout: 0,
       getStoredState: () => Promise.resolve({ items: readItems(), _persist: { version: VERSION, rehydrated: true } }),
@@ -82,3 +94,5 @@ function united<Item extends { id: number }>(stored: Item[], current: Item[]): I
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...current.filter(({ id }) => !ids.has(id))];
 }
+
+const isEmpty = (items: unknown) => Array.isArray(items) && items.length === 0;

@@ -44,7 +44,7 @@ function MethodOption({
   onSelect: () => void;
 }) {
   return (
-    <label className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4">
+    <label className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <input
         type="radio"
         name="payment-method"
@@ -58,7 +58,7 @@ function MethodOption({
         {method.recommended && <span className="ml-3 text-caption text-muted">Recommended</span>}
         <span className="block text-small text-muted">{method.description}</span>
       </span>
-      <span className="figures label-type text-right">
+      <span className="figures label-type max-sm:col-start-2 max-sm:mt-1 sm:text-right">
         <span className="sr-only">Fee: </span>
         {method.fees.label}
       </span>

@@ -46,7 +46,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentVerification }) {
 function OrderSummary({ payment, paid }: { payment: PaymentVerification; paid: boolean }) {
   const today = new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
   return (
-    <section aria-labelledby="summary" className="paper col-span-12 p-6 sm:p-10 md:col-span-6">
+    <section aria-labelledby="summary" className="paper col-span-12 p-6 sm:p-10 md:col-span-6 md:self-start">
       <h2 id="summary" className="display-title mb-6 text-title">
         Order Summary
       </h2>

@@ -65,7 +65,7 @@ def lathe(name, profile, segments=96):
 
 def vessel_profile(outer, wall=0.006, floor=0.009, steps=6):
     """A hollow profile from the outer line (foot to rim): rounded lip, inner wall, flat floor."""
-    line = [Vector((max(r, 0), z)) for r, z in smooth_line(outer, steps)]
+    line = [Vector((max(r, 0), max(z, outer[0][1]))) for r, z in smooth_line(outer, steps)]
     inner = []
     for i, point in enumerate(line):
         along = line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]

@@ -1,14 +1,20 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COVER_LIMIT, GALLERY_LIMIT, toWebp } from '../../lib/pictures.mjs';
+import { COVER_LIMIT, GALLERY_LIMIT, toJpeg, toWebp } from '../../lib/pictures.mjs';
 import { blender } from '../../lib/run.mjs';
 
 const SHOTS = ['cover', 'gallery-1', 'gallery-2', 'gallery-3'];
 
-/** The .blend, the GLB files, a table of sizes, and the scripts that made them. */
-export async function buildPackage({ folder, seed, packaged }) {
+/** The .blend, the GLB files, a table of sizes, a small picture of each model, and the scripts that made them. */
+export async function buildPackage({ folder, seed, cache, packaged }) {
   await blender(join(folder, 'export.py'), { out: packaged });
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
+  const small = join(cache, 'thumbnails');
+  await blender(join(folder, 'thumbnails.py'), { out: small, samples: 28 });
+  await mkdir(join(packaged, 'thumbnails'));
+  for (const picture of await readdir(small)) {
+    await toJpeg(join(small, picture), join(packaged, 'thumbnails', picture.replace('.png', '.jpg')));
+  }
   await mkdir(join(packaged, 'source'));
   for (const script of ['solids.py', 'vessels.py', 'models.py', 'export.py']) {
     await cp(join(folder, script), join(packaged, 'source', script));

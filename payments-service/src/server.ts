@@ -6,14 +6,17 @@ import { createLogger } from './middleware/access-log';
 
 /** Longer than any request may take. */
 const DRAIN_MS = 30_000;
+/** A request is received within 30 s; connections outlive the 60 s for which a proxy keeps them. */
+const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 async function main(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const { deps, startWorkers, close } = await createDependencies(config, logger);
   const app = createApp({ deps, logger, publicUrl: config.publicUrl });
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
-    logger.info({ port, mode: config.mode, database: config.database.kind }, 'payments service listens');
-  });
+  const server = serve(
+    { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: TIMEOUTS },
+    ({ port }) => logger.info({ port, mode: config.mode, database: config.database.kind }, 'payments service listens'),
+  );
   startWorkers();
 
   let ending: Promise<void> | undefined;
@@ -28,15 +31,17 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** Takes no new requests and waits for those under way. */
+/** Takes no new requests and waits for those under way; a connection is closed as soon as it is idle. */
 function drain(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS);
+    if (!('closeIdleConnections' in server)) return void server.close(() => resolve());
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     server.close(() => {
+      clearInterval(idle);
       clearTimeout(late);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }
 

@@ -34,6 +34,7 @@ test('the receipt says what was bought and paid, and how to get it', async () =>
   const orderId = await buy('receipt@buyer.example');
   const mail = await mailTo('receipt@buyer.example');
   const order = await shop.deps.database.orders.find(orderId);
+  expect(await shop.deps.database.entitlements.listByOrder(orderId)).toHaveLength(1);
   const text = textOf(mail.raw);
   expect(mail.subject).toBe(`Your Kiln order ${order?.number}: receipt and files`);
   for (const line of [

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { freshness } from '../lib/use-content';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-const STORE = 'kiln:scroll';
 
 /**
  * What a browser does by itself when pages are reloaded: on another page the view starts at the top and the focus at
@@ -17,16 +16,14 @@ export function NavigationEffects() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => savePosition(history.state?.key ?? 'default');
-    addEventListener('pagehide', remember);
-    return () => removeEventListener('pagehide', remember);
-  }, []);
-
-  // Scrolling is remembered as it happens: when the location changes, the old page is gone already.
-  useEffect(() => {
-    const remember = () => savePosition(key);
+    // Remembered as it happens: when the location changes, the old page is gone already.
+    const remember = () => rememberPosition(key);
     addEventListener('scrollend', remember);
-    return () => removeEventListener('scrollend', remember);
+    addEventListener('pagehide', remember);
+    return () => {
+      removeEventListener('scrollend', remember);
+      removeEventListener('pagehide', remember);
+    };
   }, [key]);
 
   useBrowserLayoutEffect(() => {
@@ -36,7 +33,7 @@ export function NavigationEffects() {
     if (before) freshness.navigated = true;
     // In newer browsers scrollTo returns a promise, which an effect must not.
     if (hash && (type !== 'POP' || !before)) scrollToPart(hash.slice(1));
-    else if (type === 'POP') window.scrollTo(0, positions()[key] ?? 0);
+    else if (type === 'POP') window.scrollTo(0, rememberedPosition());
     else if (before && !samePage) window.scrollTo(0, 0);
   }, [key, pathname, hash, type]);
 
@@ -63,19 +60,17 @@ function scrollToPart(id: string): void {
   if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
 }
 
-function positions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+/** The position is kept in the history entry itself, beside the router's own fields: it lasts as long as the entry. */
+function rememberPosition(shownKey: string): void {
+  const state = entryState();
+  if ((state.key ?? 'default') === shownKey) history.replaceState({ ...state, scroll: window.scrollY }, '');
 }
 
-function savePosition(key: string): void {
-  try {
-    const kept = Object.entries(positions()).slice(-50);
-    sessionStorage.setItem(STORE, JSON.stringify({ ...Object.fromEntries(kept), [key]: window.scrollY }));
-  } catch {
-    // Without storage, back and forward start at the top.
-  }
+function rememberedPosition(): number {
+  const { scroll } = entryState();
+  return typeof scroll === 'number' ? scroll : 0;
+}
+
+function entryState(): Record<string, unknown> {
+  return { ...(history.state as Record<string, unknown> | null) };
 }

@@ -10,7 +10,7 @@ export function Component() {
     <section className="wrap columns-12 min-h-[70vh] items-end gap-y-10 py-16 md:py-24">
       <p
         aria-hidden="true"
-        className="display-type figures col-span-12 text-[clamp(9rem,34vw,34rem)] leading-[0.72] text-raised"
+        className="display-type figures col-span-12 text-[clamp(9rem,34vw,34rem)] leading-[0.72] text-control"
       >
         404
       </p>

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names';
 import { imageSources } from './image-sources';
 
 export interface LazyImageProps {
+  /** Without one the box stays empty: the content is on its way, or has no picture. */
   media: CatalogMedia | undefined;
   /** How wide it is shown, for the browser's choice of rendition. */
   sizes: string;
@@ -20,7 +21,7 @@ export interface LazyImageProps {
 export function LazyImage({ media, sizes, priority = false, alt, className }: LazyImageProps) {
   const { ref, near } = useNearViewport<HTMLDivElement>(priority);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const failed = !media || failedUrl === media.url;
+  const failed = media !== undefined && failedUrl === media.url;
   const text = alt ?? media?.alternativeText ?? '';
   const attributes = media && {
     ...imageSources(media, sizes),

@@ -16,7 +16,7 @@ export interface DialogProps {
 
 const KINDS = {
   sheet:
-    'm-auto w-[min(72rem,100vw-2rem)] max-h-[min(56rem,100dvh-2rem)] border border-hairline max-sm:w-screen max-sm:max-w-none ' +
+    'm-auto w-[min(72rem,100vw-2rem)] max-h-[min(56rem,100dvh-2rem)] border border-hairline max-sm:w-full max-sm:max-w-none ' +
     'max-sm:mb-0 max-sm:border-x-0 max-sm:border-b-0',
   side: 'mr-auto h-dvh max-h-none w-[min(24rem,100vw-3rem)] border-r border-hairline [--dialog-from:translateX(-2rem)]',
 };

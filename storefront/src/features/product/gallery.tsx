@@ -31,7 +31,7 @@ export function Gallery({ media, title, sizes }: GalleryProps) {
             muted
             loop
             playsInline
-            preload="metadata"
+            preload="none"
             aria-label={current.alternativeText || title}
             className="aspect-4/3 w-full bg-raised object-cover"
           />
@@ -64,7 +64,7 @@ export function Gallery({ media, title, sizes }: GalleryProps) {
               </li>
             ))}
           </ul>
-          <ul aria-label="Choose by picture" className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-6">
+          <ul aria-label="Choose by picture" className="mt-2 grid grid-cols-5 gap-2 sm:grid-cols-6">
             {media.map((item, index) => (
               <li key={item.url}>
                 <button

@@ -71,6 +71,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
           </div>
         </aside>
         <section aria-label="Products" aria-busy={list.isValidating} className="col-span-12 min-h-[60vh] lg:col-span-9">
+          <h2 className="sr-only">Products</h2>
           {list.data && <ResultCounts list={list.data} />}
           {list.error && (
             <ShopUnavailable

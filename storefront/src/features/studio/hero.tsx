@@ -1,3 +1,4 @@
+import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { Link } from 'react-router-dom';
 import { LazyImage } from '../../components/media/lazy-image';
 import { ButtonLink } from '../../components/ui/button';
@@ -32,18 +33,34 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        {product && (
-          <figure className="col-span-12 lg:col-span-8">
-            <Link to={paths.product(product.id)} className="group block">
-              <LazyImage media={pictureOf(product)} priority sizes={HERO_SIZES} className="aspect-4/3 md:aspect-16/9" />
-              <figcaption className="flex justify-between gap-4 border-b border-hairline py-3 text-caption transition-colors group-hover:text-action">
-                <span>{product.title}</span>
-                <span className="text-muted">{product.category?.name}, made in-house</span>
-              </figcaption>
-            </Link>
-          </figure>
-        )}
+        <div className="col-span-12 lg:col-span-8">{product ? <HeroFigure product={product} /> : <HeroPlace />}</div>
       </div>
     </section>
+  );
+}
+
+const SHAPE = 'aspect-4/3 md:aspect-16/9';
+
+function HeroFigure({ product }: { product: CatalogProduct }) {
+  return (
+    <figure>
+      <Link to={paths.product(product.id)} className="group block">
+        <LazyImage media={pictureOf(product)} priority sizes={HERO_SIZES} className={SHAPE} />
+        <figcaption className="flex justify-between gap-4 border-b border-hairline py-3 text-caption transition-colors group-hover:text-action">
+          <span>{product.title}</span>
+          <span className="text-muted">{product.category?.name}, made in-house</span>
+        </figcaption>
+      </Link>
+    </figure>
+  );
+}
+
+/** The figure's place while its product is on its way. */
+function HeroPlace() {
+  return (
+    <>
+      <LazyImage media={undefined} sizes={HERO_SIZES} className={SHAPE} />
+      <p className="border-b border-hairline py-3 text-caption">&nbsp;</p>
+    </>
   );
 }

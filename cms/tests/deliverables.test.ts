@@ -95,6 +95,18 @@ describe('a file for sale', () => {
     for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/storageKey|deliverable|sha256/i);
   });
 
+  it('is kept when its product is deleted, and cannot be deleted itself', async () => {
+    const { body } = await uploadDeliverable(Buffer.from('sold'));
+    const product = await createProduct({ deliverables: [body.data.id] });
+    await call(`${url}/api/products/${product.id}`, { method: 'DELETE', token: tokens.admin });
+
+    const path = `/content-manager/collection-types/api::deliverable.deliverable/${body.data.id}`;
+    const { status } = await call(`${url}${path}`, { method: 'DELETE', token: tokens.admin });
+    expect(status).toBe(403);
+    const file = await stored(body.data.id);
+    expect(await readFile(join(privateDir, file?.storageKey ?? ''), 'utf8')).toBe('sold');
+  });
+
   it('cannot be fetched by any path', async () => {
     const content = Buffer.from(`secret ${randomBytes(16).toString('hex')}`);
     const { body } = await uploadDeliverable(content);

@@ -13,17 +13,26 @@ export function readText(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null;
 }
 
+/** What this tab's storage would not take: kept for the life of the page. */
+const unstored = new Map<string, string>();
+
 /** This tab's JSON under a key; undefined where there is none. */
 export function readSession(key: string): unknown {
-  return parseJson(attempt(() => sessionStorage.getItem(key)) ?? null);
+  return parseJson(unstored.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null);
 }
 
-/** Keeps JSON for this tab. A browser that keeps nothing loses it with the page, no more. */
+/** Keeps JSON for this tab; where storage is forbidden or full, for the life of the page. */
 export function writeSession(key: string, value: unknown): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
+  const text = JSON.stringify(value);
+  unstored.set(key, text);
+  attempt(() => {
+    sessionStorage.setItem(key, text);
+    unstored.delete(key);
+  });
 }
 
 export function removeSession(key: string): void {
+  unstored.delete(key);
   attempt(() => sessionStorage.removeItem(key));
 }
 

@@ -27,7 +27,7 @@ export function FailureReport({ code, message, paymentMethod, cartCount }: Failu
         <div className="col-span-12 flex flex-col gap-12 md:col-span-6">
           <Suggestions suggestions={suggestions} />
           {cartCount > 0 && <CartIsSafe count={cartCount} />}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             <ButtonLink to={paths.checkout} icon="refresh">
               Try Again
             </ButtonLink>

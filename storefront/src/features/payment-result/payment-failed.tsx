@@ -22,7 +22,7 @@ export function PaymentFailed({ message, onAgain }: PaymentFailedProps) {
             and never taken twice.
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           {onAgain && (
             <Button icon="refresh" onClick={onAgain}>
               Check again

@@ -22,7 +22,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentVerification }) {
         <OrderSummary payment={payment} paid={paid} />
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 xl:col-span-5 xl:col-start-8">
           {paid ? <WhatsNext orderPath={payment.orderPath} /> : <StillProcessing orderPath={payment.orderPath} />}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             <ButtonLink to={paths.shop} variant="outline">
               Continue Shopping
             </ButtonLink>
@@ -54,11 +54,14 @@ function OrderSummary({ payment, paid }: { payment: PaymentVerification; paid: b
         rows={[
           ['Order ID', payment.orderId || 'N/A'],
           ['Payment Method', methodName(payment.paymentMethod, 'Card')],
-          [paid ? 'Amount Paid' : 'Amount', `$${toDecimalString(payment.amount)}`],
           ['Status', paid ? 'Completed' : 'Processing'],
           ['Date', today],
         ]}
       />
+      <dl className="figures mt-8 flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="display-title text-lead">{paid ? 'Amount Paid' : 'Amount'}</dt>
+        <dd className="display-type text-headline">${toDecimalString(payment.amount)}</dd>
+      </dl>
     </section>
   );
 }

@@ -20,12 +20,16 @@ export function SuccessScreen({ request, onSettled, backOff }: SuccessScreenProp
   const settled = useEffectEvent(() => payment && onSettled(payment));
   useEffect(() => void settled(), [payment?.orderId]);
 
-  switch (verification.kind) {
-    case 'verifying':
-      return <Verifying />;
-    case 'settled':
-      return <PaymentReceipt payment={verification.payment} />;
-    case 'failed':
-      return <PaymentFailed message={verification.message} {...(!verification.known && { onAgain: again })} />;
-  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {payment && (payment.status === 'paid' ? 'Your payment is complete.' : 'Your payment is under way.')}
+      </p>
+      {verification.kind === 'verifying' && <Verifying />}
+      {payment && <PaymentReceipt payment={payment} />}
+      {verification.kind === 'failed' && (
+        <PaymentFailed message={verification.message} {...(!verification.known && { onAgain: again })} />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiSuccess } from '@kiln/contracts/api-error';
+import type { ApiFailure } from '@kiln/contracts/api-error';
 import { parseJson } from '../json-storage';
 
 /** S 7. */
@@ -66,8 +66,10 @@ export async function requestPayments<Data>(path: string, options: RequestOption
 }
 
 function dataOf<Data>(response: Response, json: unknown, fallback: string): Data {
-  const answer = (json ?? {}) as Partial<ApiSuccess<Data>> & { error?: Partial<ApiFailure['error']> };
+  const answer = (json ?? {}) as { success?: boolean; data?: Data; error?: Partial<ApiFailure['error']> };
   const { error, data } = answer;
   if (response.ok && answer.success === true && data !== undefined) return data;
-  throw new RefusedError(error?.message || fallback, response.status, error?.code ?? 'unknown', data, error?.fields);
+  // Without the service's envelope it was not the service that answered: nothing is known then.
+  const status = answer.success === false ? response.status : 502;
+  throw new RefusedError(error?.message || fallback, status, error?.code ?? 'unknown', data, error?.fields);
 }

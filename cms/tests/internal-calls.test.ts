@@ -9,7 +9,13 @@ const priceList = async (ids: string) =>
   call<Success<{ products: PriceListEntry[] }>>(`${url}/api/internal/price-list?ids=${ids}`, { token: SERVICE_SECRET });
 
 describe('the calls between the services', () => {
-  it.each(['', 'wrong', `${SERVICE_SECRET}x`, tokens.admin, tokens.api])('refuse the secret %s', async (token) => {
+  it.each([
+    ['nothing', ''],
+    ['a wrong secret', 'wrong'],
+    ['a longer secret', `${SERVICE_SECRET}x`],
+    ["an administrator's token", tokens.admin],
+    ['an API token', tokens.api],
+  ])('refuse %s', async (_what, token) => {
     for (const path of ['price-list?ids=1', 'deliverables?ids=x']) {
       const { status, body } = await call(`${url}/api/internal/${path}`, { token });
       expect(status).toBe(401);

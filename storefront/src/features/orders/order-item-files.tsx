@@ -38,10 +38,10 @@ export function OrderItemFiles({ item, status, token, expired, onRefused }: Orde
             This item was refunded, so its files no longer open.
           </p>
         )}
-        {item.access === 'granted' && item.files.length === 0 && (
+        {open && item.files.length === 0 && (
           <p className="border-t border-hairline py-4 text-muted">There is nothing to download for this item.</p>
         )}
-        {open && (
+        {open && item.files.length > 0 && (
           <ul>
             {item.files.map((file) => (
               <FileRow key={file.id} token={token} file={file} onRefused={onRefused} />

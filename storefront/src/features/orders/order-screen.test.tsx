@@ -46,6 +46,7 @@ describe('order page', () => {
     await user.click(button);
     await screen.findByRole('heading', { name: 'These links have expired' });
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+    expect(screen.queryByText(/nothing to download/)).toBeNull();
     expect(screen.getByText('a•••@example.com')).toBeTruthy();
   });
 

@@ -28,7 +28,7 @@ function Order({ token, order, onRefused }: { token: string; order: OrderPage; o
           <OrderLead order={order} />
         </PageHeader>
       </div>
-      <div className="wrap columns-12 gap-y-14 pt-12 pb-24 print:block print:pt-0">
+      <div className="wrap columns-12 gap-y-14 pt-12 pb-24 print:block print:columns-auto print:pt-0">
         <section aria-label="Your files" className="col-span-12 flex flex-col gap-12 lg:col-span-7 print:hidden">
           {order.expired && <ExpiredNotice token={token} />}
           {order.items.map((item) => (

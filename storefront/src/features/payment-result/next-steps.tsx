@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/button';
-import { Spinner } from '../../components/ui/button';
+import { ButtonLink, Spinner } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
 
@@ -48,7 +47,7 @@ export function StillProcessing({ orderPath }: { orderPath: string | undefined }
         <Step title="The mail comes by itself">
           As soon as the payment is through, you get the receipt and the link to your files.
         </Step>
-        <Step title="If it does not go through">We write to you, and nothing is charged.</Step>
+        <Step title="If it does not go through">Nothing is charged, and your order says so.</Step>
       </ol>
       {orderPath && (
         <Link to={orderPath} className="text-link mt-6 inline-block text-small">

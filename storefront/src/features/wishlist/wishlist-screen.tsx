@@ -66,7 +66,7 @@ function WishlistBar({
         <span className="text-muted"> · Total value {formatUsd(value)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p role="status" className="text-small text-success">
+        <p role="status" className="order-last w-full text-small text-success sm:order-none sm:w-auto">
           {state.kind === 'success' && state.message}
         </p>
         <Button variant="quiet" onClick={onClear}>

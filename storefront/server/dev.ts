@@ -10,7 +10,7 @@ import { readConfig } from './config';
 const config = { ...readConfig(process.env), production: false };
 const logger = pino({ name: 'storefront', level: 'warn' });
 const http = createServer();
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+const vite = await createViteServer({ server: { middlewareMode: true, ws: { server: http } }, appType: 'custom' });
 
 const app = createApp({
   config,

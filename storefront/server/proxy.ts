@@ -23,6 +23,8 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
         redirect: 'manual',
         headers: {
           ...c.req.header(),
+          // Answered by Node already; fetch does not know it.
+          expect: undefined,
           host: c.req.header('host') ?? host,
           'x-forwarded-host': c.req.header('host') ?? host,
           'x-forwarded-proto': protocol.slice(0, -1),

@@ -30,7 +30,8 @@ export function NavigationEffects() {
     const before = previous.current;
     previous.current = { key, pathname };
     const samePage = before?.pathname === pathname;
-    if (before) freshness.navigated = true;
+    // Compared, because development runs effects twice.
+    if (before && before.key !== key) freshness.navigated = true;
     // In newer browsers scrollTo returns a promise, which an effect must not.
     if (hash && (type !== 'POP' || !before)) scrollToPart(hash.slice(1));
     else if (type === 'POP') window.scrollTo(0, rememberedPosition());

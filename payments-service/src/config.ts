@@ -59,7 +59,7 @@ export interface Config {
     apiUrl: URL | undefined;
   };
   httpsProxy: URL | undefined;
-  mail: { smtpUrl: string; from: string };
+  mail: { smtpUrl: string; from: string; handoverDir: string };
   seller: { name: string; line: string; address: string; email: string };
   allowOnAccount: boolean;
   sweepIntervalMs: number;
@@ -141,7 +141,11 @@ function toConfig(env: Environment): Config {
       apiUrl: env.PROVIDER_MODE === 'sandbox' ? env.SANDBOX_URL : undefined,
     },
     httpsProxy: env.HTTPS_PROXY,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      handoverDir: path.resolve(env.DATA_DIR, 'payments/mails-under-way'),
+    },
     seller: { name: env.STUDIO_NAME, line: env.STUDIO_LINE, address: env.STUDIO_ADDRESS, email: env.STUDIO_EMAIL },
     allowOnAccount: env.ALLOW_ON_ACCOUNT,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,

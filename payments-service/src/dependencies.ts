@@ -7,6 +7,7 @@ import { migrateToLatest } from './db/migrate';
 import { createLinkSigner } from './delivery/links';
 import { sendDueMails } from './delivery/send-mails';
 import { startIntervalWorker } from './lib/interval-worker';
+import { createHandovers } from './mail/handovers';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createBrowserCookie } from './middleware/browser-cookie';
 import { sweepPayments } from './orders/sweep-payments';
@@ -63,6 +64,7 @@ export async function createDependencies(
   const mailDeps = {
     ...deps,
     mailer,
+    handovers: createHandovers(config.mail.handoverDir),
     seller: config.seller,
     publicUrl: config.publicUrl,
     leaseMs: config.outboxLeaseMs,

@@ -65,7 +65,14 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** Resolves with the server's answer once it has taken the mail. */
-  send(mail: OutgoingMail): Promise<string>;
+  /** Resolves with the server's answer once it has taken the mail; `onHandover` runs when the last byte goes out. */
+  send(mail: OutgoingMail, onHandover: () => void): Promise<string>;
   close(): void;
+}
+
+/** Remembers on this machine, across a crash, which mails have gone out to the last byte and await the server's answer. */
+export interface Handovers {
+  has(jobId: string): boolean;
+  note(jobId: string): void;
+  forget(jobId: string): void;
 }

@@ -5,10 +5,11 @@ import type { MailContent } from './mails/content';
 import type { Seller } from './mails/layout';
 import { orderLinksMail } from './mails/order-links';
 import { receiptMail } from './mails/receipt';
-import type { Mailer, OutboxJob } from './ports';
+import type { Handovers, Mailer, OutboxJob, OutgoingMail } from './ports';
 
 export interface MailDeps extends DeliveryDeps {
   mailer: Mailer;
+  handovers: Handovers;
   seller: Seller;
   publicUrl: URL;
   leaseMs: number;
@@ -21,9 +22,10 @@ const MOST_ORDERS = 50;
 /**
  * Sends the mails that are due and repeats failed ones with growing pauses, without end. @returns how many it took on
  *
- * At least once: a job is stamped 'sending' before it goes out and done right after the server took it. A crash
- * between the two leaves it 'sending'; when its lease has run out it is sent again under the same Message-ID,
- * by which mailboxes know a repeat. The gap is one database write long.
+ * A crash between the server's '250 accepted' and our database would make a mail come twice. So a mark is left on disk
+ * when the last byte goes out. After a crash, a job without it is sent (again), under the same Message-ID, by which
+ * mailboxes know a repeat; a marked one counts as sent, because the system delivers what a killed process had written.
+ * A refusal or a lost connection takes the mark away and the mail is repeated.
  */
 export async function sendDueMails(deps: MailDeps): Promise<number> {
   const now = deps.now();
@@ -42,18 +44,32 @@ async function sendOne(deps: MailDeps, job: OutboxJob): Promise<void> {
     }
     const messageId = `<${job.id}@${deps.publicUrl.hostname}>`;
     const { to, subject, html, text } = mail;
-    const response = await deps.mailer.send({ to, subject, html, text, messageId });
+    const response = await handOver(deps, job, { to, subject, html, text, messageId });
     const acceptedAt = deps.now().toISOString();
     await deps.database.outbox.complete(
       job.id,
       { jobId: job.id, recipient: to, subject, messageId, response, acceptedAt },
       acceptedAt,
     );
+    deps.handovers.forget(job.id);
   } catch (error) {
     const pause = Math.min(5_000 * 2 ** Math.min(job.attempts - 1, 20), LONGEST_PAUSE_MS);
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, pause }, 'mail not sent, will be repeated');
     await deps.database.outbox.retryAt(job.id, new Date(deps.now().getTime() + pause).toISOString(), reason);
+  }
+}
+
+async function handOver(deps: MailDeps, job: OutboxJob, mail: OutgoingMail): Promise<string> {
+  if (deps.handovers.has(job.id)) {
+    deps.log.warn({ jobId: job.id }, 'mail was handed over before a crash: counted as sent');
+    return 'handed over before a crash, answer unknown';
+  }
+  try {
+    return await deps.mailer.send(mail, () => deps.handovers.note(job.id));
+  } catch (error) {
+    deps.handovers.forget(job.id);
+    throw error;
   }
 }
 

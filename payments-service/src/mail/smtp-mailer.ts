@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../delivery/ports';
 
@@ -13,11 +14,33 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+  const watchers = new Map<string, () => void>();
+  transport.use('stream', (mail, done) => {
+    const watcher = watchers.get(mail.data.messageId ?? '');
+    if (watcher) mail.message.transform(() => passThrough(watcher));
+    done();
+  });
   return {
-    async send(mail) {
-      const info = await transport.sendMail({ from, ...mail });
-      return info.response;
+    async send(mail, onHandover) {
+      watchers.set(mail.messageId, onHandover);
+      try {
+        const info = await transport.sendMail({ from, ...mail });
+        return info.response;
+      } finally {
+        watchers.delete(mail.messageId);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** Lets the mail through and tells when its last byte has passed. */
+function passThrough(onEnd: () => void): Transform {
+  return new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush(done) {
+      onEnd();
+      done();
+    },
+  });
 }

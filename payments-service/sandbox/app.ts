@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
+import { ControlledPayments } from './control/controlled-payments';
 import { FaultStore } from './control/faults';
+import { pageRoutes } from './control/page-routes';
 import { controlRoutes } from './control/routes';
 import { openDatabase } from './database';
+import { MovableClock } from './movable-clock';
 import { ObjectStore } from './object-store';
+import { Schedule } from './schedule';
 import { stripeBrowserRoutes } from './stripe/browser-routes';
+import { stripeHostedRoutes } from './stripe/hosted-routes';
 import { stripeRoutes } from './stripe/routes';
+import { StripeDesk, stripeActions } from './stripe/stripe-desk';
 import { WebhookDispatcher } from './webhooks/dispatcher';
 import { EventLog } from './webhooks/event-log';
 import { stripeTarget } from './webhooks/webhook-target';
@@ -16,6 +22,8 @@ export interface SandboxOptions {
   publishableKey: string;
   /** Where Stripe's events are posted, and the `whsec_…` that signs them. */
   webhook: { url: string; secret: string };
+  /** Where a buyer's browser reaches `/sandbox/*`; `http://localhost:3000` if absent. */
+  publicUrl?: string;
   /** Milliseconds since 1970; the machine's clock if absent. */
   clock?: () => number;
 }
@@ -53,23 +61,42 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     { stripe: stripeTarget(options.webhook.url, options.webhook.secret) },
     now,
   );
-  const wake = () => dispatcher.wake();
+  // Webhooks are signed and retried by the real clock; only the providers' own time can be moved.
+  const clock = new MovableClock(database, now);
+  const schedule = new Schedule(
+    database,
+    () => clock.now(),
+    () => dispatcher.wake(),
+  );
+  const wake = () => {
+    schedule.wake();
+    dispatcher.wake();
+  };
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const context = { store, events, schedule, publicUrl, now: () => clock.now() };
+  const payments = new ControlledPayments(database, [new StripeDesk(context)], wake);
   const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey };
-  const stripe = stripeRoutes({ database, faults, keys, context: { store, events, now }, wake });
+  const stripe = stripeRoutes({ database, faults, keys, context, wake });
 
   const app = new Hono();
   app.get('/sandbox/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/sandbox/control', controlRoutes({ database, faults, events, store, secretKey: options.secretKey, wake }));
+  const control = { database, faults, events, store, payments, clock, secretKey: options.secretKey, wake };
+  app.route('/sandbox/control', controlRoutes(control));
+  app.get('/sandbox', (c) => c.redirect('/sandbox/', 308));
+  app.route('/sandbox/', pageRoutes({ payments, clock, wake }));
   app.route('/v1', stripe);
   // The browser reaches the same API through the public origin, which passes only `/sandbox/*` on.
   app.route('/sandbox/stripe/v1', stripe);
+  app.route('/sandbox/stripe/hosted', stripeHostedRoutes(context, payments));
   app.route('/sandbox/stripe', stripeBrowserRoutes());
   dispatcher.start();
+  schedule.start(stripeActions(context));
   return {
     app,
     dispatcher,
     faults,
     close: async () => {
+      schedule.stop();
       await dispatcher.stop();
       database.close();
     },

@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_'),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_test_'),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
   PAYMENTS_URL: z.url().default('http://127.0.0.1:4001'),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
 });
@@ -21,6 +22,7 @@ export interface SandboxConfig {
   databasePath: string;
   secretKey: string;
   publishableKey: string;
+  publicUrl: string;
   webhook: { url: string; secret: string };
 }
 
@@ -43,6 +45,7 @@ export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig
     databasePath: join(env.DATA_DIR, 'sandbox', 'sandbox.db'),
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     webhook: {
       url: env.SANDBOX_WEBHOOK_URL ?? `${env.PAYMENTS_URL}${WEBHOOK_PATH}`,
       secret: env.STRIPE_WEBHOOK_SECRET,

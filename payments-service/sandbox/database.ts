@@ -29,6 +29,10 @@ const SCHEMA = `
     last_status INTEGER, last_error TEXT, delivered_at INTEGER
   );
   CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (state, due_at);
+  CREATE TABLE IF NOT EXISTS schedule (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, subject TEXT NOT NULL, due_at INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS schedule_due ON schedule (due_at);
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 

@@ -13,10 +13,11 @@ const FILES = {
     'PaymentIntentConfirm',
     'PaymentIntentUpdate',
     'PaymentIntentCancel',
+    'PaymentIntentVerifyMicrodeposits',
     'RefundCreate',
     'PaymentMethodCreate',
   ],
-  answers: ['PaymentIntentAnswer', 'ChargeAnswer', 'RefundAnswer', 'PaymentMethodAnswer'],
+  answers: ['PaymentIntentAnswer', 'ChargeAnswer', 'RefundAnswer', 'PaymentMethodAnswer', 'DisputeAnswer'],
 };
 
 const generator = createGenerator({

@@ -26,8 +26,9 @@ export type PaymentIntentCancel = Stripe.PaymentIntentCancelParams;
 export type RefundCreate = Stripe.RefundCreateParams;
 export type PaymentMethodCreate = Pick<
   Stripe.PaymentMethodCreateParams,
-  'allow_redisplay' | 'billing_details' | 'card' | 'expand' | 'metadata' | 'type'
+  Methods | 'allow_redisplay' | 'billing_details' | 'expand' | 'metadata' | 'type'
 >;
+export type PaymentIntentVerifyMicrodeposits = Stripe.PaymentIntentVerifyMicrodepositsParams;
 
 type Unexpanded<T, Keys extends keyof T> = Omit<T, Keys> & { [K in Keys]: string | null };
 
@@ -46,14 +47,20 @@ export type PaymentMethodAnswer = Unexpanded<
     | 'type'
   >,
   'customer'
-> & { card: Omit<Stripe.PaymentMethod.Card, 'generated_from' | 'wallet'> & { generated_from: null; wallet: null } };
+> &
+  Pick<Stripe.PaymentMethod, Exclude<Methods, 'card'>> & {
+    card?: Omit<Stripe.PaymentMethod.Card, 'generated_from'> & { generated_from: null };
+  };
 
 type LastPaymentError = Omit<
   Stripe.PaymentIntent.LastPaymentError,
   'payment_intent' | 'payment_method' | 'setup_intent' | 'source'
 > & { payment_method?: PaymentMethodAnswer };
 
-type NextAction = Pick<Stripe.PaymentIntent.NextAction, 'type' | 'redirect_to_url' | 'use_stripe_sdk'>;
+type NextAction = Pick<
+  Stripe.PaymentIntent.NextAction,
+  'type' | 'redirect_to_url' | 'upi_handle_redirect_or_display_qr_code' | 'use_stripe_sdk' | 'verify_with_microdeposits'
+>;
 
 export type PaymentIntentAnswer = Unexpanded<
   Omit<
@@ -90,7 +97,11 @@ export type ChargeAnswer = Unexpanded<
   | 'source_transfer'
 > & {
   outcome: (Omit<Stripe.Charge.Outcome, 'rule'> & { rule?: string }) | null;
-  payment_method_details: { type: string; card: Unexpanded<Stripe.Charge.PaymentMethodDetails.Card, 'mandate'> };
+  payment_method_details: Pick<Stripe.Charge.PaymentMethodDetails, Exclude<Methods, 'card' | 'us_bank_account'>> & {
+    type: string;
+    card?: Unexpanded<Stripe.Charge.PaymentMethodDetails.Card, 'mandate'>;
+    us_bank_account?: Omit<Stripe.Charge.PaymentMethodDetails.UsBankAccount, 'mandate'>;
+  };
   source: null;
   transfer_data: null;
 };
@@ -104,4 +115,9 @@ export type RefundAnswer = Unexpanded<
   | 'payment_method'
   | 'source_transfer_reversal'
   | 'transfer_reversal'
-> & { destination_details: Pick<Stripe.Refund.DestinationDetails, 'card' | 'type'> };
+> & { destination_details: Pick<Stripe.Refund.DestinationDetails, 'card' | 'klarna' | 'type' | 'us_bank_transfer'> };
+
+export type DisputeAnswer = Omit<
+  Stripe.Dispute,
+  'balance_transactions' | 'charge' | 'evidence' | 'payment_intent' | 'payment_method_details'
+> & { balance_transactions: never[]; charge: string; evidence: Record<string, unknown>; payment_intent: string };

@@ -1,13 +1,16 @@
 import { Ajv } from 'ajv';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Control } from '../testing/control';
 import { startSandbox, type RunningSandbox } from '../testing/start-sandbox';
 import { stripeErrorOf } from '../testing/stripe-error-of';
 import answerSchemas from './schemas/answers.json' with { type: 'json' };
 
 let running: RunningSandbox;
+let control: Control;
 beforeAll(async () => {
   running = await startSandbox();
+  control = new Control(running.url);
 });
 afterAll(() => running.stop());
 
@@ -50,6 +53,33 @@ test('charge, refund and payment method are what the SDK says they are', async (
   const card = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '123' };
   const method = await running.browserStripe.paymentMethods.create({ type: 'card', card });
   expect(faultsOf('PaymentMethodAnswer', method)).toEqual([]);
+});
+
+test.each(['klarna', 'upi', 'us_bank_account'] as const)('%s: intent, charge and dispute as well', async (type) => {
+  const intent = await running.stripe.paymentIntents.create({
+    amount: 4400,
+    currency: type === 'upi' ? 'inr' : 'usd',
+    allowed_payment_method_types: [type],
+    confirm: true,
+    ...(type === 'klarna' ? { return_url: 'http://localhost:3000/' } : {}),
+    mandate_data: { customer_acceptance: { type: 'offline' } },
+    payment_method_data: {
+      type,
+      billing_details: { name: 'Ada', email: 'ada@example.com', address: { country: 'US' } },
+      us_bank_account: {
+        account_number: '000123456789',
+        routing_number: '110000000',
+        account_holder_type: 'individual',
+      },
+    },
+  });
+  expect(faultsOf('PaymentIntentAnswer', intent)).toEqual([]);
+  await control.choose(intent.id, type === 'us_bank_account' ? 'settle' : 'approve');
+  const paid = await running.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+  expect(faultsOf('ChargeAnswer', paid.latest_charge as Stripe.Charge)).toEqual([]);
+  await control.choose(intent.id, 'dispute');
+  const [event] = (await running.stripe.events.list({ type: 'charge.dispute.created' })).data;
+  expect(faultsOf('DisputeAnswer', event?.data.object as Stripe.Dispute)).toEqual([]);
 });
 
 test('the check finds what is missing', () => {

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
+import { retrieveDispute } from './disputes';
 import { listEvents, listPaymentIntents, retrieveEvent } from './listing';
 import { authenticatePaymentIntent } from './payment-intents/authenticate';
+import { verifyMicrodeposits } from './payment-intents/bank-debit';
 import { cancelPaymentIntent } from './payment-intents/cancel';
 import { confirmPaymentIntent } from './payment-intents/confirm';
 import { createPaymentIntent } from './payment-intents/create';
@@ -37,6 +39,8 @@ export const STRIPE_ENDPOINTS: readonly StripeEndpoint[] = [
   { method: 'POST', path: '/payment_intents/:id/confirm', browser: true, handle: confirmPaymentIntent },
   { method: 'POST', path: '/payment_intents/:id/cancel', browser: false, handle: cancelPaymentIntent },
   { method: 'POST', path: '/payment_intents/:id/authenticate', browser: true, handle: authenticatePaymentIntent },
+  { method: 'POST', path: '/payment_intents/:id/verify_microdeposits', browser: true, handle: verifyMicrodeposits },
+  { method: 'GET', path: '/disputes/:id', browser: false, handle: retrieveDispute },
   { method: 'POST', path: '/payment_methods', browser: true, handle: createPaymentMethod },
   { method: 'GET', path: '/charges/:id', browser: false, handle: retrieveCharge },
   { method: 'POST', path: '/refunds', browser: false, handle: createRefund },

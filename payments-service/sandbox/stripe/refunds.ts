@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { mergeMetadata } from './metadata';
 import { newRefund } from './objects/refund';
-import { emit, seconds, type StripeContext, type StripeHandler } from './stripe-context';
+import { emit, seconds, type EventCause, type StripeContext, type StripeHandler } from './stripe-context';
 import { invalidRequest, noSuch } from './stripe-error';
 import { validateParams } from './validate';
 
@@ -22,20 +22,37 @@ export const createRefund: StripeHandler = (call, context) => {
     const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
     throw invalidRequest(message, { param: 'amount' });
   }
-  const refund = newRefund(charge, {
+  return storeRefund(call, context, charge, {
     amount,
     created: seconds(context),
     metadata: mergeMetadata({}, params.metadata),
     reason: params.reason ?? null,
   });
-  const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
+};
+
+/** All that is left of an intent's charge, as a person refunds it at the provider's own desk. */
+export function refundCharge(cause: EventCause, context: StripeContext, intent: Stripe.PaymentIntent): void {
+  const charge = chargeToRefund({ payment_intent: intent.id }, context);
+  const amount = charge.amount - charge.amount_refunded;
+  storeRefund(cause, context, charge, { amount, created: seconds(context), metadata: {}, reason: null });
+}
+
+function storeRefund(
+  cause: EventCause,
+  context: StripeContext,
+  charge: Stripe.Charge,
+  given: Parameters<typeof newRefund>[1],
+): Stripe.Refund {
+  const refund = newRefund(charge, given);
+  const amountRefunded = charge.amount_refunded + given.amount;
+  const refunded = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
   context.store.save(refund, charge.id);
   context.store.save(refunded);
-  emit(call, context, 'refund.created', refund);
-  emit(call, context, 'charge.refunded', refunded);
-  emit(call, context, 'refund.updated', refund);
+  emit(cause, context, 'refund.created', refund);
+  emit(cause, context, 'charge.refunded', refunded);
+  emit(cause, context, 'refund.updated', refund);
   return refund;
-};
+}
 
 export const retrieveRefund: StripeHandler = (call, context) => {
   const refund = context.store.find<Stripe.Refund>('refund', call.id);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../ids';
 import type { ObjectStore } from '../object-store';
+import type { Schedule } from '../schedule';
 import type { EventLog } from '../webhooks/event-log';
 import type { FormObject } from './form-body';
 
@@ -22,9 +23,17 @@ export interface StripeCall {
 export interface StripeContext {
   store: ObjectStore;
   events: EventLog;
-  /** Milliseconds. */
+  /** What happens by itself later: `stripe.*` actions, each with the id of its object. */
+  schedule: Schedule;
+  /** Origin under which a buyer's browser reaches the hosted pages. */
+  publicUrl: string;
+  /** Milliseconds, by the clock that tests can move. */
   now(): number;
 }
+
+/** The request that caused an event; both null for what happened by itself. */
+export type EventCause = { requestId: string | null; idempotencyKey: string | null };
+export const BY_ITSELF: EventCause = { requestId: null, idempotencyKey: null };
 
 export type StripeHandler = (call: StripeCall, context: StripeContext) => object;
 
@@ -35,10 +44,10 @@ export function seconds(context: StripeContext): number {
 
 /** Stores an event with the object as it is now and schedules its webhook. */
 export function emit(
-  call: StripeCall,
+  cause: EventCause,
   context: StripeContext,
   type: string,
-  object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund,
+  object: Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute,
 ): void {
   const subject = object.object === 'payment_intent' ? object.id : String(object.payment_intent ?? object.id);
   const id = newId('evt');
@@ -50,7 +59,7 @@ export function emit(
     data: { object },
     livemode: false,
     pending_webhooks: 1,
-    request: { id: call.requestId, idempotency_key: call.idempotencyKey },
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
     type,
   };
   context.events.record({

@@ -9,6 +9,8 @@ export interface TestCard {
   brand: 'visa' | 'mastercard' | 'amex';
   /** Stripe's name for server-side tests, such as `pm_card_visa`. */
   paymentMethod?: string;
+  /** The wallet that the card was kept in; such names are the sandbox's own. */
+  wallet?: 'apple_pay' | 'google_pay';
   behaviour: CardBehaviour;
 }
 
@@ -18,6 +20,20 @@ const CHALLENGES = { outcome: 'challenges' } as const;
 
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', paymentMethod: 'pm_card_visa', behaviour: PAYS },
+  {
+    number: '4242424242424242',
+    brand: 'visa',
+    paymentMethod: 'pm_wallet_applePay',
+    wallet: 'apple_pay',
+    behaviour: PAYS,
+  },
+  {
+    number: '4242424242424242',
+    brand: 'visa',
+    paymentMethod: 'pm_wallet_googlePay',
+    wallet: 'google_pay',
+    behaviour: PAYS,
+  },
   { number: '5555555555554444', brand: 'mastercard', paymentMethod: 'pm_card_mastercard', behaviour: PAYS },
   { number: '378282246310005', brand: 'amex', paymentMethod: 'pm_card_amex', behaviour: PAYS },
   {

@@ -1,18 +1,20 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids';
-import type { CardBehaviour } from '../test-cards';
 
-type CardMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
+export type ChargeResult =
+  | { status: 'succeeded'; challenged?: boolean }
+  /** A bank debit that is still under way. */
+  | { status: 'pending' }
+  | { status: 'failed'; code: string; declineCode?: string; message: string };
 
-/** The charge of one confirmation: `succeeded`, or `failed` with the bank's reason. */
+/** The charge of one confirmation: `succeeded`, `pending`, or `failed` with the bank's reason. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
-  method: CardMethod,
-  behaviour: CardBehaviour,
+  method: Stripe.PaymentMethod,
+  result: ChargeResult,
   created: number,
 ): Stripe.Charge {
-  const declined = behaviour.outcome === 'declines' ? behaviour : null;
-  const challenged = behaviour.outcome === 'challenges';
+  const declined = result.status === 'failed' ? result : null;
   const id = newId('ch');
   return {
     id,
@@ -50,10 +52,10 @@ export function newCharge(
       seller_message: declined ? 'The bank declined the payment.' : 'Payment complete.',
       type: declined ? 'issuer_declined' : 'authorized',
     },
-    paid: !declined,
+    paid: result.status === 'succeeded',
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardDetails(intent, method.card, declined?.code, challenged) },
+    payment_method_details: methodDetails(intent, method, result),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -64,18 +66,39 @@ export function newCharge(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: declined ? 'failed' : 'succeeded',
+    status: result.status,
     transfer_data: null,
     transfer_group: null,
   };
 }
 
+function methodDetails(
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  result: ChargeResult,
+): Stripe.Charge.PaymentMethodDetails {
+  const { type, card, us_bank_account: bank } = method;
+  if (card !== undefined) return { type, card: cardDetails(intent, card, result) };
+  if (bank === undefined) return { type, [type]: EMPTY_DETAILS[type] ?? {} };
+  const { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number } = bank;
+  const us_bank_account = { account_holder_type, account_type, bank_name, fingerprint, last4, routing_number };
+  return { type, us_bank_account: { ...us_bank_account, payment_reference: null } };
+}
+
+const EMPTY_DETAILS: Record<string, object> = {
+  affirm: { transaction_id: null },
+  afterpay_clearpay: { order_id: null, reference: null },
+  klarna: { payer_details: null, payment_method_category: 'pay_later', preferred_locale: null },
+  upi: { vpa: null },
+};
+
 function cardDetails(
   intent: Stripe.PaymentIntent,
   card: Stripe.PaymentMethod.Card,
-  failure: string | undefined,
-  challenged: boolean,
+  result: ChargeResult,
 ): Stripe.Charge.PaymentMethodDetails.Card {
+  const failure = result.status === 'failed' ? result.code : undefined;
+  const challenged = result.status === 'succeeded' && result.challenged === true;
   return {
     amount_authorized: failure === undefined ? intent.amount : null,
     authorization_code: failure === undefined ? '123456' : null,
@@ -109,6 +132,6 @@ function cardDetails(
         }
       : null,
     transaction_link_id: null,
-    wallet: null,
+    wallet: card.wallet === null ? null : { type: card.wallet.type, dynamic_last4: card.wallet.dynamic_last4 },
   };
 }

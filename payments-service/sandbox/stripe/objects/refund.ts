@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids';
 
-/** A refund to the card, settled at once as card refunds are. */
+/** A refund to where the money came from, settled at once as card refunds are. */
 export function newRefund(
   charge: Stripe.Charge,
   given: Pick<Stripe.Refund, 'amount' | 'created' | 'metadata' | 'reason'>,
@@ -14,10 +14,7 @@ export function newRefund(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-      type: 'card',
-    },
+    destination_details: destinationOf(charge.payment_method_details?.type ?? 'card'),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     receipt_number: null,
@@ -26,4 +23,10 @@ export function newRefund(
     transfer_reversal: null,
     ...given,
   };
+}
+
+function destinationOf(type: string): Stripe.Refund.DestinationDetails {
+  if (type !== 'card') return { type, [type === 'us_bank_account' ? 'us_bank_transfer' : type]: {} };
+  const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' } as const;
+  return { card, type };
 }

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { CardMethod } from '../payment-methods/create';
-import type { StripeHandler } from '../stripe-context';
-import { invalidRequest, noSuch, unexpectedState } from '../stripe-error';
-import { charge, failAttempt } from './confirm';
+import type { EventCause, StripeContext, StripeHandler } from '../stripe-context';
+import { invalidRequest, unexpectedState } from '../stripe-error';
 import { loadPaymentIntent, present } from './load';
+import { charge, failIntent, methodOf } from './settle';
 
 const outcomeSchema = z.enum(['authenticated', 'failed']);
 
@@ -16,23 +15,31 @@ export const authenticatePaymentIntent: StripeHandler = (call, context) => {
   const intent = loadPaymentIntent(call, context);
   const outcome = outcomeSchema.safeParse(call.params['outcome']);
   if (!outcome.success) throw invalidRequest('Invalid outcome: must be authenticated or failed', { param: 'outcome' });
-  if (intent.status !== 'requires_action') {
+  if (intent.next_action?.type !== 'use_stripe_sdk') {
     throw unexpectedState(
       intent,
       `This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`,
     );
   }
-  const method = context.store.find<CardMethod>('payment_method', String(intent.payment_method));
-  if (method === undefined) throw noSuch('PaymentMethod', String(intent.payment_method), 'payment_method');
-  if (outcome.data === 'failed') {
-    failAttempt(call, context, intent, method, {
-      type: 'invalid_request_error',
-      code: 'payment_intent_authentication_failure',
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      doc_url: 'https://docs.stripe.com/error-codes/payment-intent-authentication-failure',
-    });
-    return present(call, context.store.find<Stripe.PaymentIntent>('payment_intent', intent.id) ?? intent);
-  }
-  return present(call, charge(call, context, intent, method, { outcome: 'challenges' }));
+  return present(call, endChallenge(call, context, intent, outcome.data));
 };
+
+/** Charges an authenticated card; a refused challenge wants another payment method. */
+export function endChallenge(
+  cause: EventCause,
+  context: StripeContext,
+  intent: Stripe.PaymentIntent,
+  outcome: z.infer<typeof outcomeSchema>,
+): Stripe.PaymentIntent {
+  const method = methodOf(context, intent);
+  if (outcome === 'authenticated') {
+    return charge(cause, context, intent, method, { status: 'succeeded', challenged: true });
+  }
+  return failIntent(cause, context, intent, method, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    doc_url: 'https://docs.stripe.com/error-codes/payment-intent-authentication-failure',
+  });
+}

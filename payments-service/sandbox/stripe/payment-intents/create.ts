@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { checkAmount } from '../amounts';
+import { checkCurrency, isMethodType } from '../method-rules';
 import { mergeMetadata } from '../metadata';
 import { newPaymentIntent } from '../objects/payment-intent';
 import { attachPaymentMethod } from '../payment-methods/attach';
@@ -7,8 +8,6 @@ import { emit, seconds, type StripeHandler } from '../stripe-context';
 import { invalidRequest } from '../stripe-error';
 import { validateParams } from '../validate';
 import { confirmWith } from './confirm';
-
-const KNOWN_TYPES = ['card', 'klarna', 'afterpay_clearpay', 'affirm', 'us_bank_account', 'upi'];
 
 /** POST /v1/payment_intents, with `confirm=true` as well. */
 export const createPaymentIntent: StripeHandler = (call, context) => {
@@ -18,6 +17,8 @@ export const createPaymentIntent: StripeHandler = (call, context) => {
   if (params.confirm !== true && params.return_url !== undefined) {
     throw invalidRequest('`return_url` can only be set when `confirm=true`.', { param: 'return_url' });
   }
+  const types = paymentMethodTypes(params);
+  for (const type of types.payment_method_types) checkCurrency(type, currency);
   const intent = newPaymentIntent({
     amount: params.amount,
     currency,
@@ -26,7 +27,8 @@ export const createPaymentIntent: StripeHandler = (call, context) => {
     metadata: mergeMetadata({}, params.metadata),
     receipt_email: params.receipt_email || null,
     capture_method: params.capture_method ?? 'automatic_async',
-    ...paymentMethodTypes(params),
+    ...types,
+    ...methodOptions(params),
   });
   const attached = attachPaymentMethod(call, context, intent, params);
   const stored =
@@ -35,6 +37,13 @@ export const createPaymentIntent: StripeHandler = (call, context) => {
   emit(call, context, 'payment_intent.created', stored);
   return params.confirm === true ? confirmWith(call, context, stored, params) : stored;
 };
+
+function methodOptions(params: Stripe.PaymentIntentCreateParams): Partial<Stripe.PaymentIntent> {
+  const bank = params.payment_method_options?.us_bank_account;
+  const verification = typeof bank === 'object' ? bank?.verification_method : undefined;
+  if (verification === undefined) return {};
+  return { payment_method_options: { us_bank_account: { verification_method: verification } } };
+}
 
 function paymentMethodTypes(
   params: Stripe.PaymentIntentCreateParams,
@@ -46,7 +55,7 @@ function paymentMethodTypes(
       const message = `You may only specify one of these parameters: allowed_payment_method_types, ${other}.`;
       throw invalidRequest(message, { param: 'allowed_payment_method_types' });
     }
-    const unknown = allowed.find((type) => !KNOWN_TYPES.includes(type));
+    const unknown = allowed.find((type) => !isMethodType(type));
     if (unknown !== undefined || allowed.length === 0) {
       const message = `The payment method type "${unknown ?? ''}" is invalid. Please ensure the provided type is activated in your dashboard.`;
       throw invalidRequest(message, {

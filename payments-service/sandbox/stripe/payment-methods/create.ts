@@ -1,30 +1,49 @@
 import type Stripe from 'stripe';
-import { passesLuhn, schemeOf } from '../../card-number';
+import { checkBilling, isMethodType } from '../method-rules';
 import { mergeMetadata } from '../metadata';
-import { newCardPaymentMethod, type CardInput } from '../objects/payment-method';
+import { bankAccountDetails, cardDetails, newPaymentMethod } from '../objects/payment-method';
 import { seconds, type StripeCall, type StripeContext, type StripeHandler } from '../stripe-context';
 import { invalidRequest, StripeError } from '../stripe-error';
+import { isRoutingNumber } from '../test-bank-accounts';
 import { validateParams } from '../validate';
+import { checkCard } from './check-card';
 
-export type CardMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
+type Given = Pick<
+  Stripe.PaymentMethodCreateParams,
+  'billing_details' | 'card' | 'metadata' | 'type' | 'us_bank_account'
+>;
 
-/** POST /v1/payment_methods. Card numbers come from the browser, under the publishable key, only. */
+/** POST /v1/payment_methods. Card and account numbers come from the browser, under the publishable key, only. */
 export const createPaymentMethod: StripeHandler = (call, context) => {
   const params = validateParams<Stripe.PaymentMethodCreateParams>('PaymentMethodCreate', call.params);
-  return storeCard(call, context, params);
+  return storePaymentMethod(call, context, params);
 };
 
-/** Makes and stores a card PaymentMethod from what the browser sent; 402 for a card that cannot be one. */
-export function storeCard(
-  call: StripeCall,
-  context: StripeContext,
-  params: Pick<Stripe.PaymentMethodCreateParams, 'billing_details' | 'card' | 'metadata' | 'type'>,
-): CardMethod {
-  if (params.type !== 'card' || params.card === undefined) {
-    throw invalidRequest('The sandbox knows payment methods of type card only.', { param: 'type' });
-  }
-  const { number, exp_month: expMonth, exp_year: expYear, cvc } = params.card;
-  if (number === undefined) throw missing('card[number]');
+/** Makes and stores a PaymentMethod from what the browser sent; 402 for a card that cannot be one. */
+export function storePaymentMethod(call: StripeCall, context: StripeContext, params: Given): Stripe.PaymentMethod {
+  const { type } = params;
+  if (type === undefined || !isMethodType(type)) throw invalidRequest(`Invalid type: ${type}`, { param: 'type' });
+  const details =
+    type === 'card'
+      ? cardFrom(call, context, params.card)
+      : type === 'us_bank_account'
+        ? bankAccountFrom(params.us_bank_account)
+        : type === 'upi'
+          ? { vpa: null }
+          : {};
+  const method = newPaymentMethod(type, details, {
+    billing: params.billing_details,
+    metadata: mergeMetadata({}, params.metadata),
+    created: seconds(context),
+  });
+  checkBilling(type, method.billing_details);
+  context.store.save(method);
+  return method;
+}
+
+function cardFrom(call: StripeCall, context: StripeContext, given: Given['card']): Stripe.PaymentMethod.Card {
+  if (given?.number === undefined) throw missing('card[number]');
+  const { number, exp_month: expMonth, exp_year: expYear, cvc } = given;
   if (expMonth === undefined) throw missing('card[exp_month]');
   if (expYear === undefined) throw missing('card[exp_year]');
   if (call.key === 'secret') {
@@ -36,31 +55,28 @@ export function storeCard(
   }
   const card = { number, expMonth, expYear: fullYear(expYear) };
   checkCard(card, cvc, new Date(context.now()));
-  const method = newCardPaymentMethod(
-    card,
-    params.billing_details,
-    mergeMetadata({}, params.metadata),
-    seconds(context),
-  );
-  context.store.save(method);
-  return method;
+  return cardDetails(card);
 }
 
-function checkCard(card: CardInput, cvc: string | undefined, now: Date): void {
-  if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number)) {
-    throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
+function bankAccountFrom(given: Given['us_bank_account']): Stripe.PaymentMethod.UsBankAccount {
+  for (const field of ['account_number', 'routing_number', 'account_holder_type'] as const) {
+    if (given?.[field] === undefined) throw missing(`us_bank_account[${field}]`);
   }
-  if (card.expMonth < 1 || card.expMonth > 12) {
-    throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+  const account_number = given?.account_number ?? '';
+  const routing_number = given?.routing_number ?? '';
+  if (!isRoutingNumber(routing_number)) {
+    throw invalidRequest('The bank routing number provided is invalid.', {
+      code: 'routing_number_invalid',
+      param: 'us_bank_account[routing_number]',
+    });
   }
-  const thisYear = now.getFullYear();
-  const isPast = card.expYear < thisYear || (card.expYear === thisYear && card.expMonth < now.getMonth() + 1);
-  if (isPast || card.expYear > thisYear + 50) {
-    throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+  if (!/^\d{4,17}$/.test(account_number)) {
+    throw invalidRequest('The bank account number provided is invalid.', {
+      code: 'account_number_invalid',
+      param: 'us_bank_account[account_number]',
+    });
   }
-  if (cvc !== undefined && cvc.length !== schemeOf(card.number).cvcLength) {
-    throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
-  }
+  return bankAccountDetails({ ...given, account_number, routing_number });
 }
 
 function missing(param: string): StripeError {
@@ -69,8 +85,4 @@ function missing(param: string): StripeError {
 
 function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
-}
-
-function cardError(code: string, message: string, param: string): StripeError {
-  return new StripeError(402, { type: 'card_error', code, message, param });
 }

@@ -1,0 +1,23 @@
+/** One payment of any provider, as the control page lists it. */
+export interface ListedPayment {
+  id: string;
+  provider: 'stripe' | 'paypal' | 'nowpayments';
+  /** The provider's word for it: `card`, `klarna`, `btc`, … */
+  method: string;
+  /** As a person reads it, such as `44.00 USD`. */
+  amount: string;
+  status: string;
+  /** Milliseconds. */
+  createdAt: number;
+  /** What can be made of it now: names for `choose`. */
+  outcomes: readonly string[];
+}
+
+/** What a provider's stand-in offers to a person or a test that decides how a payment goes on. */
+export interface PaymentDesk {
+  /** Newest first. */
+  list(limit: number): ListedPayment[];
+  find(id: string): ListedPayment | undefined;
+  /** Only with one of the payment's `outcomes`, inside a transaction. */
+  choose(id: string, outcome: string): void;
+}

@@ -25,12 +25,15 @@ export function useContent<Data>(
   options: SWRConfiguration<Data, ContentError> = {},
 ): Content<Data> {
   const serverFailures = useContext(ServerFailures);
+  const known = key === null ? undefined : serverFailures[key];
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ContentError>(key, {
     fetcher: (path: string) => fetchContent<Data>(path),
     revalidateIfStale: freshness.navigated,
+    // The server has just been told that there is no such thing; anything else is worth another try.
+    ...(known?.status === 404 && !freshness.navigated && { revalidateOnMount: false }),
     ...options,
   });
-  const failure = error ?? (data === undefined && key !== null ? serverFailures[key] : undefined);
+  const failure = error ?? (data === undefined ? known : undefined);
   return {
     data,
     error: failure && { status: failure.status, message: failure.message || fallbackMessage },

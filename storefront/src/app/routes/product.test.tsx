@@ -86,3 +86,11 @@ it('says that a product did not load when the server failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch product');
   expect(screen.queryByText('Product not found')).toBeNull();
 });
+
+it('does not ask again for what the server has just been told is unknown', async () => {
+  // Any request would fail this test: none is expected.
+  await renderPath('/product/99', {
+    state: { failures: { '/api/products/99': { status: 404, message: 'Product not found' } } },
+  });
+  expect(screen.getByRole('heading', { name: 'Product not found' })).toBeTruthy();
+});

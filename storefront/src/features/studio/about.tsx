@@ -6,7 +6,7 @@ import { ofCategory, pictureOf, useShowcase } from './api/get-showcase';
 
 /** S 2: the three words of the mission. */
 const MISSION = [
-  ['Innovation', 'We try a thing on ourselves before we sell it to you. Half of what is in the shop began that way.'],
+  ['Innovation', 'We try a thing on ourselves before we sell it to you. What is in the shop began that way.'],
   ['Excellence', 'Finished means finished: every state drawn, every edge bevelled, every file named.'],
   ['Collaboration', 'You sit at the table. You see the work when it is still soft enough to change.'],
 ] as const;

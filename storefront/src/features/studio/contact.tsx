@@ -4,6 +4,7 @@ import { site } from '../../config/site';
 
 /** Address, e-mails, telephones, hours (S 2, S 9). */
 export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <section id={sections.contact} aria-labelledby="contact-title" className="wrap pt-24 md:pt-36">
       <div className="columns-12 gap-y-12 border-t border-hairline pt-6">
@@ -22,7 +23,7 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
           </a>
         </div>
         <div className="col-span-12 grid content-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-6">
-          <Block title="Address">
+          <Block level={below} title="Address">
             <address className="not-italic">
               {site.address.map((line) => (
                 <span key={line} className="block">
@@ -31,7 +32,7 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
               ))}
             </address>
           </Block>
-          <Block title="Hours">
+          <Block level={below} title="Hours">
             <dl className="figures">
               {site.hours.map(({ days, time }) => (
                 <div key={days} className="flex justify-between gap-4">
@@ -41,10 +42,10 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
               ))}
             </dl>
           </Block>
-          <Block title="E-mail">
+          <Block level={below} title="E-mail">
             <LinkList links={site.emails} scheme="mailto:" />
           </Block>
-          <Block title="Telephone">
+          <Block level={below} title="Telephone">
             <LinkList links={site.phones} scheme="tel:" />
           </Block>
         </div>
@@ -53,10 +54,10 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, level: Title, children }: { title: string; level: 'h2' | 'h3'; children: ReactNode }) {
   return (
     <div className="border-t border-hairline pt-3 text-small leading-relaxed">
-      <h3 className="mb-2 font-sans text-caption font-normal tracking-normal text-muted">{title}</h3>
+      <Title className="mb-2 font-sans text-caption font-normal tracking-normal text-muted">{title}</Title>
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ const PACKAGES = [
     price: '$89',
     note: 'A site of a few pages, designed, built, kept online. 1 month support.',
   },
-  { name: 'Packaging Design', price: '$750', note: 'From the die line to the printer’s proof. Our most chosen.' },
+  { name: 'Packaging Design', price: '$750', note: 'From the die line to the printer’s proof. Popular.' },
   { name: 'Complete Branding', price: '$1,800', note: 'Name, mark, voice, guidelines. 3 revision rounds.' },
   { name: 'Full Stack Website', price: '$2,500', note: 'MERN, from the database to the last hover. 3 months support.' },
   { name: 'Custom Project', price: "Let's Talk", note: 'Everything else. Bring a problem, leave with a plan.' },

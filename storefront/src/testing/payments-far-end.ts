@@ -27,10 +27,16 @@ export const VERIFIED = { orderId: 'ord_1', paymentMethod: 'card', amount: 5280,
 
 type Answer = () => Response | Promise<Response>;
 
+/** A call without an answer of its own is answered as when all is well. Read at each call, so a test may change it. */
+export interface PaymentsAnswers {
+  createIntent?: Answer;
+  verify?: Answer;
+  process?: Answer;
+  methods?: Answer;
+}
+
 /** The payments service: each call answers as named, or as it does when all is well. Returns what it was asked. */
-export function answerPayments(
-  answers: { createIntent?: Answer; verify?: Answer; process?: Answer; methods?: Answer } = {},
-) {
+export function answerPayments(answers: PaymentsAnswers = {}) {
   const asked = {
     createIntent: [] as CreateIntentRequest[],
     process: [] as ProcessPaymentRequest[],

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PageHeader } from '../../components/layout/page-header';
 import { ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
+import { NeedsScript } from '../../components/ui/needs-script';
 import { OrderTotals } from '../../components/ui/order-totals';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
@@ -89,6 +90,7 @@ function CartSkeleton() {
     <>
       <PageHeader title="Cart" />
       <div className="wrap columns-12 pt-8 pb-24" role="status" aria-label="Loading your cart">
+        <NeedsScript>Your cart is kept in this browser, by JavaScript.</NeedsScript>
         <Skeleton className="col-span-12 h-48 lg:col-span-7" />
         <Skeleton className="col-span-12 mt-8 h-48 lg:col-span-5 lg:mt-0 xl:col-span-4 xl:col-start-9" />
       </div>

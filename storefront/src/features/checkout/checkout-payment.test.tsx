@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
 import { atTheCheckout, cartLabel } from '../../testing/at-the-checkout';
 import { CARDS, installCardProvider } from '../../testing/card-provider';
-import { answerPayments, INTENT, refusal, success } from '../../testing/payments-far-end';
+import {
+  answerPayments,
+  INTENT,
+  refusal,
+  success,
+  VERIFIED,
+  type PaymentsAnswers,
+} from '../../testing/payments-far-end';
 
 const provider = installCardProvider();
 
@@ -15,6 +22,7 @@ describe('paying by card', () => {
     const { pay, address } = await atTheCheckout();
     await pay();
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.createIntent).toEqual([
       {
         amount: 5280,
@@ -41,11 +49,19 @@ describe('paying by card', () => {
     const { user, payButton, address } = await atTheCheckout();
     await user.dblClick(payButton());
     await waitFor(() => expect(address()).toContain('/payment-success'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.createIntent).toHaveLength(1);
   });
 
   it('shows the provider’s words for a declined card, keeps everything, and a good card pays the same order', async () => {
-    const asked = answerPayments({ verify: () => refusal(402, 'card_declined', 'Your card was declined.') });
+    const answers: PaymentsAnswers = {
+      verify: () => refusal(402, 'card_declined', 'Your card was declined.'),
+      process: () => {
+        delete answers.verify;
+        return success(VERIFIED);
+      },
+    };
+    const asked = answerPayments(answers);
     const { pay, typeCard, address } = await atTheCheckout({ card: CARDS.declined });
     await pay();
     const box = await screen.findByRole('alert');
@@ -59,6 +75,7 @@ describe('paying by card', () => {
     await typeCard(CARDS.good);
     await pay();
     await waitFor(() => expect(address()).toContain('/payment-success?payment_id=pay_1'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(new Set(asked.createIntent.map(({ checkout_id }) => checkout_id)).size).toBe(1);
   });
 
@@ -90,6 +107,7 @@ describe('paying by card', () => {
     expect(payButton().textContent).toBe('Pay $57.20');
     await pay();
     await waitFor(() => expect(address()).toContain('/payment-success'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.createIntent.map(({ amount }) => amount)).toEqual([5280, 5720]);
   });
 

@@ -5,7 +5,7 @@ import { aProduct } from '../../testing/a-product';
 import { atTheCheckout } from '../../testing/at-the-checkout';
 import { installCardProvider } from '../../testing/card-provider';
 import { network } from '../../testing/network';
-import { answerPayments, INTENT, success } from '../../testing/payments-far-end';
+import { answerPayments, INTENT, success, type PaymentsAnswers } from '../../testing/payments-far-end';
 import { renderPath } from '../../testing/render';
 import { storeCart } from '../../testing/stored-lists';
 
@@ -99,11 +99,12 @@ describe('checkout', () => {
     expect(screen.getByText('Nothing to pay, so no card is needed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Get it for free' }));
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.createIntent.map(({ amount }) => amount)).toEqual([0]);
   });
 
   it('offers to load the methods again', async () => {
-    const answers: Parameters<typeof answerPayments>[0] = { methods: () => HttpResponse.error() };
+    const answers: PaymentsAnswers = { methods: () => HttpResponse.error() };
     answerPayments(answers);
     storeCart(aProduct());
     const { user } = await renderPath('/checkout');

@@ -1,10 +1,11 @@
+import type { BillingDetails } from '@kiln/contracts/payments-api';
+import { useForm } from 'react-hook-form';
 import { PageHeader } from '../../components/layout/page-header';
 import { ButtonLink, Spinner } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
+import { NeedsScript } from '../../components/ui/needs-script';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
-import type { BillingDetails } from '@kiln/contracts/payments-api';
-import { useForm } from 'react-hook-form';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutProblemBox } from './checkout-problem-box';
 import { readContactDraft } from './contact-details';
@@ -69,9 +70,9 @@ function EmptyCheckout() {
 function CheckoutSkeleton() {
   return (
     <div role="status" aria-label="Loading your order" className="columns-12 pt-12">
+      <NeedsScript>Paying needs JavaScript: your card goes straight from the browser to the provider.</NeedsScript>
       <Skeleton className="col-span-12 h-96 lg:col-span-7" />
       <Skeleton className="col-span-12 mt-10 h-80 lg:col-span-5 lg:mt-0 xl:col-span-4 xl:col-start-9" />
-      <noscript>Paying needs JavaScript: the card goes straight from your browser to the payment provider.</noscript>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { atTheCheckout, cartLabel } from '../../testing/at-the-checkout';
 import { aProduct } from '../../testing/a-product';
-import { installCardProvider } from '../../testing/card-provider';
-import { answerPayments, refusal, success, VERIFIED } from '../../testing/payments-far-end';
+import { CARDS, installCardProvider } from '../../testing/card-provider';
+import { answerPayments, refusal, success, VERIFIED, type PaymentsAnswers } from '../../testing/payments-far-end';
 import { renderPath } from '../../testing/render';
 import { storeCart } from '../../testing/stored-lists';
 
@@ -21,7 +21,7 @@ describe('when recording fails after the card was charged', () => {
     ['refused', () => refusal(500, 'internal_error', 'Something went wrong on our side.')],
     ['unanswered', () => HttpResponse.error()],
   ])('says so (%s), and the next press records without charging again', async (_, failing) => {
-    const answers: Parameters<typeof answerPayments>[0] = { process: failing };
+    const answers: PaymentsAnswers = { process: failing };
     const asked = answerPayments(answers);
     const { pay, address } = await atTheCheckout();
     await pay();
@@ -32,6 +32,7 @@ describe('when recording fails after the card was charged', () => {
     answers.process = () => success(VERIFIED);
     await pay();
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.verify[0]).toEqual({ payment_id: 'pay_1', payment_method: 'card' });
     expect(asked.createIntent).toHaveLength(1);
     expect(provider.confirmations).toHaveLength(1);
@@ -39,7 +40,7 @@ describe('when recording fails after the card was charged', () => {
   });
 
   it('finds the payment after a reload by itself, and leaves alone what came into the cart meanwhile', async () => {
-    const answers: Parameters<typeof answerPayments>[0] = { process: () => HttpResponse.error() };
+    const answers: PaymentsAnswers = { process: () => HttpResponse.error() };
     const asked = answerPayments(answers);
     const { pay, unmount } = await atTheCheckout();
     await pay();
@@ -50,6 +51,7 @@ describe('when recording fails after the card was charged', () => {
     storeCart(aProduct(), aProduct({ id: 8 }));
     const { address } = await renderPath('/checkout');
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.createIntent).toHaveLength(1);
     expect(cartLabel()).toBe('Cart, 1 item');
   });
@@ -74,6 +76,7 @@ describe('when nobody answers', () => {
     const { pay, address } = await atTheCheckout();
     await pay();
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
     expect(asked.verify[0]).toEqual({ payment_id: 'pay_1', payment_method: 'card' });
     await waitFor(() => expect(cartLabel()).toBe('Cart, 0 items'));
   });
@@ -108,8 +111,23 @@ describe('when nobody answers', () => {
     );
   });
 
+  it('keeps the cart while only ‘processing’ is known of a payment that the provider never confirmed here', async () => {
+    const unknown = () => success({ ...VERIFIED, status: 'processing' });
+    const answers: PaymentsAnswers = { verify: () => refusal(402, 'card_declined', 'Declined.') };
+    const asked = answerPayments(answers);
+    const { pay, address } = await atTheCheckout({ card: CARDS.declined });
+    await pay();
+    await screen.findByText('Your card was declined.');
+    Object.assign(answers, { verify: unknown, process: unknown });
+    await pay();
+    await screen.findByRole('heading', { level: 1, name: 'Payment Processing' });
+    expect(address()).toContain('/payment-success?payment_id=pay_1');
+    expect(asked.createIntent).toHaveLength(1);
+    expect(cartLabel()).toBe('Cart, 1 item');
+  });
+
   it('charges nothing while it cannot be asked about the earlier payment', async () => {
-    const answers: Parameters<typeof answerPayments>[0] = {
+    const answers: PaymentsAnswers = {
       process: () => refusal(500, 'internal_error', 'no'),
       verify: () => refusal(503, 'provider_unavailable', 'The payment provider cannot be reached.'),
     };

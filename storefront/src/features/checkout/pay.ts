@@ -20,6 +20,8 @@ export interface PaymentRequest {
 
 export type PayOutcome =
   | { kind: 'done'; payment: NotedPayment }
+  /** Nobody knows yet whether it was made: the success screen goes on asking, the cart stays until then. */
+  | { kind: 'unsettled'; payment: NotedPayment }
   | { kind: 'totals-changed'; change: TotalsChanged }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | PaymentFailure;
@@ -30,19 +32,22 @@ export type PayOutcome =
  */
 export async function pay(request: PaymentRequest, confirm: Confirm | null): Promise<PayOutcome> {
   try {
-    const made = await paymentAlreadyMade();
-    if (made) return await record(made, {});
+    const earlier = await paymentAlreadyMade();
+    if (earlier) return await record(earlier, {});
     const intent = await createOrder(request);
     const payment = {
       orderId: intent.orderId,
       paymentId: intent.paymentId,
       method: request.method,
       itemIds: request.items.map(({ id }) => id),
+      confirmed: false,
     };
     notePayment(payment);
     const confirmation = await confirmed(intent, request.billing, confirm);
     if (confirmation.kind !== 'confirmed') return confirmation;
-    return await record(payment, { id: confirmation.id });
+    const made = { ...payment, confirmed: true };
+    notePayment(made);
+    return await record(made, { id: confirmation.id });
   } catch (error) {
     return refusedOutcome(error) ?? failureOf(error);
   }
@@ -92,8 +97,9 @@ async function confirmed(intent: CreateIntentData, billing: BillingDetails, conf
 
 async function record(payment: NotedPayment, result: { id?: string }): Promise<PayOutcome> {
   try {
-    await processPayment({ method: payment.method, result: { ...result, paymentId: payment.paymentId } });
-    return { kind: 'done', payment };
+    const { method, paymentId } = payment;
+    const { status } = await processPayment({ method, result: { ...result, paymentId } });
+    return { kind: payment.confirmed || status === 'paid' ? 'done' : 'unsettled', payment };
   } catch {
     // The money is taken, so even without an answer the buyer stays here: pressing again records, it does not charge.
     return { kind: 'failed', message: CHECKOUT_MESSAGES.recordingFailed };

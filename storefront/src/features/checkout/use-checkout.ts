@@ -59,13 +59,15 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
     endCheckout();
     clearContactDraft();
     onPaid(payment.itemIds);
-    void navigate(successAddress(payment));
+    void navigate(successAddress(payment), { replace: true });
   };
 
   const settle = (outcome: PayOutcome) => {
     switch (outcome.kind) {
       case 'done':
         return finish(outcome.payment);
+      case 'unsettled':
+        return void navigate(successAddress(outcome.payment), { replace: true });
       case 'totals-changed': {
         const changes = priceChanges(lines, outcome.change);
         onPricesChanged(changes);

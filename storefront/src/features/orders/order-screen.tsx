@@ -2,6 +2,7 @@ import type { OrderPage } from '@kiln/contracts/payments-api';
 import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
+import { NeedsScript } from '../../components/ui/needs-script';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
 import { RefusedError } from '../../lib/payments/request';
@@ -88,6 +89,7 @@ function OrderUnreachable({ message, onRetry }: { message: string; onRetry: () =
 function OrderSkeleton() {
   return (
     <div role="status" aria-label="Loading your order" className="wrap columns-12 pt-24 pb-24">
+      <NeedsScript>Your files need JavaScript to open.</NeedsScript>
       <Skeleton className="col-span-12 h-28" />
       <Skeleton className="col-span-12 mt-12 h-80 lg:col-span-7" />
       <Skeleton className="col-span-12 mt-12 h-96 lg:col-span-5 xl:col-span-4 xl:col-start-9" />

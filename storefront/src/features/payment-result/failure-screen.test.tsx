@@ -84,6 +84,7 @@ describe('payment failure', () => {
     const { address } = await renderPath('/payment-failure?error=network_error&payment_method=card&payment_id=pay_1');
     expect(screen.getByText('Verifying your payment...')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+    await screen.findByRole('heading', { level: 1, name: /^Payment (Successful|Processing)$/ });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/a-product';
 import { cartLabel } from '../../testing/at-the-checkout';
-import { answerPayments, refusal, success, VERIFIED } from '../../testing/payments-far-end';
+import { answerPayments, refusal, success, VERIFIED, type PaymentsAnswers } from '../../testing/payments-far-end';
 import { renderInApp, renderPath } from '../../testing/render';
 import { storeCart } from '../../testing/stored-lists';
 import { SuccessScreen } from './success-screen';
@@ -12,8 +12,8 @@ const PAID = '/payment-success?payment_id=pay_1&payment_method=card';
 const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 /** This tab's checkout, as it is when the buyer comes back from paying. */
-function checkoutUnderWay(orderId = 'ord_1') {
-  const payment = { orderId, paymentId: 'pay_1', method: 'card', itemIds: [7] };
+function checkoutUnderWay(orderId: string, confirmed: boolean) {
+  const payment = { orderId, paymentId: 'pay_1', method: 'card', itemIds: [7], confirmed };
   sessionStorage.setItem('kiln:checkout', JSON.stringify({ checkoutId: 'c1', payment }));
 }
 
@@ -49,17 +49,21 @@ describe('payment success', () => {
   });
 
   it.each([
-    ['paid', 'ord_1', 'Cart, 1 item'],
-    ['processing', 'ord_1', 'Cart, 1 item'],
-    ['paid', 'ord_of_another_day', 'Cart, 2 items'],
-  ])('with a %s payment and this tab’s checkout %s leaves: %s', async (status, orderId, cart) => {
-    answerPayments({ verify: () => success({ ...VERIFIED, status }) });
-    storeCart(aProduct(), aProduct({ id: 8 }));
-    checkoutUnderWay(orderId);
-    await renderPath(PAID);
-    await screen.findByRole('heading', { level: 1, name: /Payment (Successful|Processing)/ });
-    await waitFor(() => expect(cartLabel()).toBe(cart));
-  });
+    ['paid', 'ord_1', false, 'Cart, 1 item'],
+    ['processing', 'ord_1', true, 'Cart, 1 item'],
+    ['processing', 'ord_1', false, 'Cart, 2 items'],
+    ['paid', 'ord_of_another_day', true, 'Cart, 2 items'],
+  ])(
+    'with a %s payment and this tab’s checkout %s (confirmed: %s) leaves: %s',
+    async (status, orderId, confirmed, cart) => {
+      answerPayments({ verify: () => success({ ...VERIFIED, status }) });
+      storeCart(aProduct(), aProduct({ id: 8 }));
+      checkoutUnderWay(orderId, confirmed);
+      await renderPath(PAID);
+      await screen.findByRole('heading', { level: 1, name: /Payment (Successful|Processing)/ });
+      await waitFor(() => expect(cartLabel()).toBe(cart));
+    },
+  );
 
   it('asks again while the payment is processing, and then shows that it is paid', async () => {
     const answers = [success({ ...VERIFIED, status: 'processing' }), HttpResponse.error(), success(VERIFIED)];
@@ -86,7 +90,7 @@ describe('payment success', () => {
     ['nobody answers', () => HttpResponse.error()],
     ['the service is in trouble', () => refusal(503, 'provider_unavailable', 'Not now.')],
   ])('does not call it failed when %s: it can be checked again', async (_, verify) => {
-    const answers: Parameters<typeof answerPayments>[0] = { verify };
+    const answers: PaymentsAnswers = { verify };
     answerPayments(answers);
     const { user } = await renderPath(PAID);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to verify payment');

@@ -7,7 +7,7 @@ import { Verifying } from './verifying';
 
 export interface SuccessScreenProps {
   request: VerifyPaymentRequest;
-  /** The payment is made, or under way: its checkout is over. */
+  /** The payment is made or under way; called again when that changes. */
   onSettled: (payment: PaymentVerification) => void;
   /** Milliseconds between the questions about a payment under way. */
   backOff?: readonly number[];
@@ -18,7 +18,7 @@ export function SuccessScreen({ request, onSettled, backOff }: SuccessScreenProp
   const { verification, again } = useVerification(request, backOff);
   const payment = verification.kind === 'settled' ? verification.payment : undefined;
   const settled = useEffectEvent(() => payment && onSettled(payment));
-  useEffect(() => void settled(), [payment?.orderId]);
+  useEffect(() => void settled(), [payment?.orderId, payment?.status]);
 
   return (
     <>

@@ -3,6 +3,7 @@ import { formatUsd, toMinorUnits } from '@kiln/contracts/money';
 import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
+import { NeedsScript } from '../../components/ui/needs-script';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
 import { useAddAll } from './use-add-all';
@@ -110,6 +111,7 @@ function EmptyWishlist() {
 function WishlistSkeleton() {
   return (
     <div role="status" aria-label="Loading your wishlist" className="columns-12 pt-10">
+      <NeedsScript>Your wishlist is kept in this browser, by JavaScript.</NeedsScript>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} className="col-span-12 aspect-4/3 sm:col-span-6 lg:col-span-4" />
       ))}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { currentCheckout, endCheckout, notePayment, ongoingCheckout } from './checkout-session';
 import { closeSettledCheckout } from './settled-checkout';
 
-const PAYMENT = { orderId: 'ord_1', paymentId: 'pay_1', method: 'card', itemIds: [7] } as const;
+const PAYMENT = { orderId: 'ord_1', paymentId: 'pay_1', method: 'card', itemIds: [7], confirmed: false } as const;
 const note = () => notePayment({ ...PAYMENT, itemIds: [...PAYMENT.itemIds] });
 
 describe('checkout session', () => {
@@ -41,9 +41,10 @@ describe('checkout session', () => {
 describe('closeSettledCheckout', () => {
   it('names what was paid for, once, and only for its own order', () => {
     note();
-    expect(closeSettledCheckout({ orderId: 'ord_2' })).toEqual([]);
+    expect(closeSettledCheckout({ orderId: 'ord_2', status: 'paid' })).toEqual([]);
     expect(ongoingCheckout()?.payment?.orderId).toBe('ord_1');
-    expect(closeSettledCheckout({ orderId: 'ord_1' })).toEqual([7]);
-    expect(closeSettledCheckout({ orderId: 'ord_1' })).toEqual([]);
+    expect(closeSettledCheckout({ orderId: 'ord_1', status: 'processing' })).toEqual([]);
+    expect(closeSettledCheckout({ orderId: 'ord_1', status: 'paid' })).toEqual([7]);
+    expect(closeSettledCheckout({ orderId: 'ord_1', status: 'paid' })).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ export interface NotedPayment {
   method: PaymentMethodId;
   /** What it pays for: these leave the cart when it is paid, not what came in meanwhile. */
   itemIds: number[];
+  /** The provider has said in this browser that it took the payment, or takes it. Without that, only 'paid' ends it. */
+  confirmed: boolean;
 }
 
 const KEY = 'kiln:checkout';
@@ -50,7 +52,8 @@ export function endCheckout(): void {
 
 function restorePayment(value: unknown): NotedPayment | undefined {
   if (!isRecord(value)) return undefined;
-  const { orderId, paymentId, method, itemIds } = value;
+  const { orderId, paymentId, method, itemIds, confirmed } = value;
   if (typeof orderId !== 'string' || typeof paymentId !== 'string' || !isPaymentMethodId(method)) return undefined;
-  return { orderId, paymentId, method, itemIds: Array.isArray(itemIds) ? itemIds.filter(isPositiveInteger) : [] };
+  const ids = Array.isArray(itemIds) ? itemIds.filter(isPositiveInteger) : [];
+  return { orderId, paymentId, method, itemIds: ids, confirmed: confirmed === true };
 }

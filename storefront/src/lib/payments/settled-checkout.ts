@@ -2,12 +2,12 @@ import type { PaymentVerification } from '@kiln/contracts/payments-api';
 import { endCheckout, ongoingCheckout } from './checkout-session';
 
 /**
- * Ends this tab's checkout when the payment is its own, and names what leaves the cart.
- * An old success link, or another buyer's, empties nobody's cart.
+ * Ends this tab's checkout when the payment is its own and made, and names what leaves the cart. An old success link
+ * empties nobody's cart, and neither does 'processing' that only means that the provider could not be asked.
  */
-export function closeSettledCheckout({ orderId }: Pick<PaymentVerification, 'orderId'>): number[] {
+export function closeSettledCheckout({ orderId, status }: Pick<PaymentVerification, 'orderId' | 'status'>): number[] {
   const payment = ongoingCheckout()?.payment;
-  if (payment?.orderId !== orderId) return [];
+  if (payment?.orderId !== orderId || (status === 'processing' && !payment.confirmed)) return [];
   endCheckout();
   return payment.itemIds;
 }

@@ -41,10 +41,11 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
   };
 }
 
-/** The failure in the shape that the service's callers read (products: a text, S 7). */
+/** The failure as the service's callers read it. Products: no text, so that each screen says its own (S 8). */
 function unreachable(service: string) {
+  if (service === 'cms') return '';
   const message = 'This part of the shop is not answering. Please try again in a moment.';
-  return service === 'cms' ? message : { code: 'service_unavailable', message };
+  return { code: 'service_unavailable', message };
 }
 
 function clientAddress(c: Context<AppEnv>): string {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'sandbox/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false> | Value | undefined | false,
-  withinMs = 15_000,
+  withinMs = 30_000,
 ): Promise<Value> {
   const end = Date.now() + withinMs;
   for (;;) {

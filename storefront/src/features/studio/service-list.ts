@@ -40,6 +40,6 @@ export const SERVICES: readonly Service[] = [
     includes: ['Packaging', 'Print', 'Icons'],
     price: '$750 per month',
     category: 'icons',
-    picture: 2,
+    picture: 0,
   },
 ];

@@ -2,10 +2,15 @@ import { Hono } from 'hono';
 import { ControlledPayments } from './control/controlled-payments';
 import { FaultStore } from './control/faults';
 import { pageRoutes } from './control/page-routes';
+import type { PaymentDesk } from './control/payment-desk';
 import { controlRoutes } from './control/routes';
 import { openDatabase } from './database';
 import { MovableClock } from './movable-clock';
 import { ObjectStore } from './object-store';
+import { payPalApprovalRoutes } from './paypal/approval-routes';
+import { PayPalDesk } from './paypal/paypal-desk';
+import { payPalRoutes } from './paypal/routes';
+import { payPalTarget, signingKeyIn } from './paypal/webhook-signature';
 import { Schedule } from './schedule';
 import { stripeBrowserRoutes } from './stripe/browser-routes';
 import { stripeHostedRoutes } from './stripe/hosted-routes';
@@ -13,7 +18,7 @@ import { stripeRoutes } from './stripe/routes';
 import { StripeDesk, stripeActions } from './stripe/stripe-desk';
 import { WebhookDispatcher } from './webhooks/dispatcher';
 import { EventLog } from './webhooks/event-log';
-import { stripeTarget } from './webhooks/webhook-target';
+import { stripeTarget, type WebhookTarget } from './webhooks/webhook-target';
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
@@ -22,6 +27,8 @@ export interface SandboxOptions {
   publishableKey: string;
   /** Where Stripe's events are posted, and the `whsec_…` that signs them. */
   webhook: { url: string; secret: string };
+  /** Without it there is no PayPal. `webhookUrl` is where its events are posted. */
+  paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
   /** Where a buyer's browser reaches `/sandbox/*`; `http://localhost:3000` if absent. */
   publicUrl?: string;
   /** Milliseconds since 1970; the machine's clock if absent. */
@@ -56,11 +63,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = new FaultStore(database);
   const store = new ObjectStore(database);
   const events = new EventLog(database, faults, now);
-  const dispatcher = new WebhookDispatcher(
-    database,
-    { stripe: stripeTarget(options.webhook.url, options.webhook.secret) },
-    now,
-  );
+  const targets: Record<string, WebhookTarget> = {
+    stripe: stripeTarget(options.webhook.url, options.webhook.secret),
+  };
+  const dispatcher = new WebhookDispatcher(database, targets, now);
   // Webhooks are signed and retried by the real clock; only the providers' own time can be moved.
   const clock = new MovableClock(database, now);
   const schedule = new Schedule(
@@ -74,7 +80,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const context = { store, events, schedule, publicUrl, now: () => clock.now() };
-  const payments = new ControlledPayments(database, [new StripeDesk(context)], wake);
+  const desks: PaymentDesk[] = [new StripeDesk(context)];
+  const payments = new ControlledPayments(database, desks, wake);
   const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey };
   const stripe = stripeRoutes({ database, faults, keys, context, wake });
 
@@ -89,6 +96,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/sandbox/stripe/v1', stripe);
   app.route('/sandbox/stripe/hosted', stripeHostedRoutes(context, payments));
   app.route('/sandbox/stripe', stripeBrowserRoutes());
+  if (options.paypal !== undefined) {
+    const { webhookId, webhookUrl, ...credentials } = options.paypal;
+    const paypal = { ...context, webhookId, signingKey: signingKeyIn(database) };
+    targets['paypal'] = payPalTarget(webhookUrl, paypal);
+    desks.push(new PayPalDesk(paypal));
+    app.route('/paypal', payPalRoutes({ database, faults, wake, credentials, context: paypal, realNow: now }));
+    app.route('/sandbox/paypal', payPalApprovalRoutes(paypal, payments));
+  }
   dispatcher.start();
   schedule.start(stripeActions(context));
   return {

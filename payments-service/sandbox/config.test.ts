@@ -35,3 +35,14 @@ test('names every culprit at once, and takes no live key', () => {
   const bad = { ...good, DATA_DIR: undefined, STRIPE_SECRET_KEY: 'sk_live_x' };
   expect(() => readSandboxConfig(bad)).toThrow(/DATA_DIR[\s\S]*STRIPE_SECRET_KEY/);
 });
+
+test('PayPal is there when all of its settings are', () => {
+  const settings = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+  expect(readSandboxConfig({ ...good, ...settings }).paypal).toBeUndefined();
+  expect(readSandboxConfig({ ...good, ...settings, PAYPAL_WEBHOOK_ID: 'WH-1' }).paypal).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: 'WH-1',
+    webhookUrl: 'http://127.0.0.1:4001/api/payments/webhooks/paypal',
+  });
+});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const WEBHOOK_PATH = '/api/payments/webhooks/stripe';
+const WEBHOOK_PATH = '/api/payments/webhooks';
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
@@ -14,6 +14,9 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   PAYMENTS_URL: z.url().default('http://127.0.0.1:4001'),
   SANDBOX_WEBHOOK_URL: z.url().optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
 });
 
 export interface SandboxConfig {
@@ -24,6 +27,7 @@ export interface SandboxConfig {
   publishableKey: string;
   publicUrl: string;
   webhook: { url: string; secret: string };
+  paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
 }
 
 /** Reads the environment. Throws one error that names every culprit; in production there is no sandbox at all. */
@@ -47,8 +51,16 @@ export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
     publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     webhook: {
-      url: env.SANDBOX_WEBHOOK_URL ?? `${env.PAYMENTS_URL}${WEBHOOK_PATH}`,
+      url: env.SANDBOX_WEBHOOK_URL ?? `${env.PAYMENTS_URL}${WEBHOOK_PATH}/stripe`,
       secret: env.STRIPE_WEBHOOK_SECRET,
     },
+    ...payPalConfig(env),
   };
+}
+
+/** PayPal is there when all three of its settings are. */
+function payPalConfig(env: z.infer<typeof environmentSchema>): Pick<SandboxConfig, 'paypal'> {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return {};
+  return { paypal: { clientId, clientSecret, webhookId, webhookUrl: `${env.PAYMENTS_URL}${WEBHOOK_PATH}/paypal` } };
 }

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultStore } from '../control/faults';
+import { cutConnection } from '../cut-connection';
 import type { SandboxDatabase } from '../database';
 import { newId } from '../ids';
 import { authenticate, type StripeKeys } from './authenticate';
@@ -90,14 +90,6 @@ function send(c: Context<Env>, requestId: string, answer: StripeAnswer): Respons
     headers.set('original-request', answer.originalRequest);
   }
   return new Response(answer.body, { status: answer.status, headers });
-}
-
-/** The work is done, the answer is lost: what a client sees of a broken network. */
-function cutConnection(c: Context<Env>): Response {
-  const socket = c.env.incoming?.socket;
-  if (socket === undefined) throw new Error('a connection can only be cut on a listening server');
-  socket.destroy();
-  return RESPONSE_ALREADY_SENT;
 }
 
 function secretKeyRequired(): StripeError {

@@ -7,6 +7,8 @@ export const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
+export const PAYPAL = { clientId: 'client', clientSecret: 'secret', webhookId: 'WH-1' };
+
 export interface RunningSandbox {
   sandbox: Sandbox;
   url: string;
@@ -25,6 +27,7 @@ export async function startSandbox(
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
+    paypal: { ...PAYPAL, webhookUrl: options.webhookUrl ?? 'http://127.0.0.1:9/' },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   const { server, port } = await listen(sandbox.app.fetch);

@@ -11,6 +11,7 @@ interface DueDelivery {
   attempts: number;
   giveUpAt: number;
   provider: string;
+  subject: string;
   body: string;
 }
 
@@ -68,7 +69,7 @@ export class WebhookDispatcher {
     let error: string | null = null;
     try {
       if (target === undefined) throw new Error(`no webhook address for ${delivery.provider}`);
-      const response = await fetch(target.url, {
+      const response = await fetch(target.url(delivery.subject), {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', ...target.headers(delivery.body, this.now()) },
         body: delivery.body,
@@ -98,7 +99,7 @@ export class WebhookDispatcher {
   private due(limit: number): DueDelivery[] {
     return this.database
       .prepare(
-        `SELECT d.id, d.attempts, d.give_up_at AS giveUpAt, e.provider, e.body
+        `SELECT d.id, d.attempts, d.give_up_at AS giveUpAt, e.provider, e.subject, e.body
          FROM deliveries d JOIN events e ON e.id = d.event_id
          WHERE d.state = 'pending' AND d.due_at <= ? AND d.id NOT IN (${[...this.inFlight.keys()].join(',')})
          ORDER BY d.due_at, d.id LIMIT ?`,

@@ -1,13 +1,15 @@
 import type { FaultStore } from '../control/faults';
 import type { SandboxDatabase } from '../database';
 
+export type Provider = 'stripe' | 'paypal' | 'nowpayments';
+
 const RETRY_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 const REORDER_WINDOW_MS = 500;
 const REORDER_GAP_MS = 50;
 
 export interface RecordedEvent {
   id: string;
-  provider: 'stripe';
+  provider: Provider;
   type: string;
   /** Id of the payment it belongs to: events of one subject can be reordered. */
   subject: string;
@@ -20,7 +22,7 @@ export interface RecordedEvent {
 export interface Delivery {
   id: number;
   eventId: string;
-  provider: 'stripe';
+  provider: Provider;
   type: string;
   subject: string;
   state: 'pending' | 'delivered' | 'given_up';

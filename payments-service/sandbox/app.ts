@@ -4,6 +4,9 @@ import { FaultStore } from './control/faults';
 import { pageRoutes } from './control/page-routes';
 import type { PaymentDesk } from './control/payment-desk';
 import { controlRoutes } from './control/routes';
+import { CryptoDesk } from './crypto/crypto-desk';
+import { nowPaymentsTarget } from './crypto/ipn';
+import { cryptoRoutes } from './crypto/routes';
 import { openDatabase } from './database';
 import { MovableClock } from './movable-clock';
 import { ObjectStore } from './object-store';
@@ -29,6 +32,8 @@ export interface SandboxOptions {
   webhook: { url: string; secret: string };
   /** Without it there is no PayPal. `webhookUrl` is where its events are posted. */
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
+  /** Without it there is no NOWPayments; its callbacks go to the address that comes with each payment. */
+  nowPayments?: { apiKey: string; ipnSecret: string };
   /** Where a buyer's browser reaches `/sandbox/*`; `http://localhost:3000` if absent. */
   publicUrl?: string;
   /** Milliseconds since 1970; the machine's clock if absent. */
@@ -104,8 +109,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     app.route('/paypal', payPalRoutes({ database, faults, wake, credentials, context: paypal, realNow: now }));
     app.route('/sandbox/paypal', payPalApprovalRoutes(paypal, payments));
   }
+  const crypto = new CryptoDesk(context);
+  if (options.nowPayments !== undefined) {
+    const { apiKey, ipnSecret } = options.nowPayments;
+    targets['nowpayments'] = nowPaymentsTarget(context, ipnSecret);
+    desks.push(crypto);
+    app.route('/nowpayments/v1', cryptoRoutes({ database, faults, wake, apiKey, context }));
+  }
   dispatcher.start();
-  schedule.start(stripeActions(context));
+  schedule.start({ ...stripeActions(context), ...crypto.actions() });
   return {
     app,
     dispatcher,

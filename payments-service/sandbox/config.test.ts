@@ -46,3 +46,9 @@ test('PayPal is there when all of its settings are', () => {
     webhookUrl: 'http://127.0.0.1:4001/api/payments/webhooks/paypal',
   });
 });
+
+test('so is NOWPayments', () => {
+  expect(readSandboxConfig({ ...good, NOWPAYMENTS_API_KEY: 'key' }).nowPayments).toBeUndefined();
+  const both = { NOWPAYMENTS_API_KEY: 'key', NOWPAYMENTS_IPN_SECRET: 'secret' };
+  expect(readSandboxConfig({ ...good, ...both }).nowPayments).toEqual({ apiKey: 'key', ipnSecret: 'secret' });
+});

@@ -17,6 +17,8 @@ const environmentSchema = z.object({
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  NOWPAYMENTS_API_KEY: z.string().min(1).optional(),
+  NOWPAYMENTS_IPN_SECRET: z.string().min(1).optional(),
 });
 
 export interface SandboxConfig {
@@ -28,6 +30,7 @@ export interface SandboxConfig {
   publicUrl: string;
   webhook: { url: string; secret: string };
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
+  nowPayments?: { apiKey: string; ipnSecret: string };
 }
 
 /** Reads the environment. Throws one error that names every culprit; in production there is no sandbox at all. */
@@ -55,6 +58,7 @@ export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig
       secret: env.STRIPE_WEBHOOK_SECRET,
     },
     ...payPalConfig(env),
+    ...nowPaymentsConfig(env),
   };
 }
 
@@ -63,4 +67,9 @@ function payPalConfig(env: z.infer<typeof environmentSchema>): Pick<SandboxConfi
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
   if (clientId === undefined || clientSecret === undefined || webhookId === undefined) return {};
   return { paypal: { clientId, clientSecret, webhookId, webhookUrl: `${env.PAYMENTS_URL}${WEBHOOK_PATH}/paypal` } };
+}
+
+function nowPaymentsConfig(env: z.infer<typeof environmentSchema>): Pick<SandboxConfig, 'nowPayments'> {
+  const { NOWPAYMENTS_API_KEY: apiKey, NOWPAYMENTS_IPN_SECRET: ipnSecret } = env;
+  return apiKey === undefined || ipnSecret === undefined ? {} : { nowPayments: { apiKey, ipnSecret } };
 }

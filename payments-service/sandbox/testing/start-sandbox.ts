@@ -7,6 +7,7 @@ export const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
+export const NOWPAYMENTS = { apiKey: 'np-key', ipnSecret: 'np-secret' };
 export const PAYPAL = { clientId: 'client', clientSecret: 'secret', webhookId: 'WH-1' };
 
 export interface RunningSandbox {
@@ -27,6 +28,7 @@ export async function startSandbox(
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
+    nowPayments: NOWPAYMENTS,
     paypal: { ...PAYPAL, webhookUrl: options.webhookUrl ?? 'http://127.0.0.1:9/' },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });

@@ -5,8 +5,16 @@ import { fetchContent, type ContentError, type ContentFailure } from './content'
 /** Keys that failed on the server: the first view says so instead of showing a skeleton for ever. */
 export const ServerFailures = createContext<Readonly<Record<string, ContentFailure>>>({});
 
-/** False during the first view, whose content the server has just fetched. Set by the router on navigation. */
-export const freshness = { navigated: false };
+/** What this browser knows of how fresh content is. */
+export const freshness: { navigated: boolean; version?: string } = {
+  /** False during the first view, whose content the server has just fetched. Set by the router on navigation. */
+  navigated: false,
+};
+
+/** The newest known version of the content in an address gets past every cache on the way. */
+function currentAddress(path: string): string {
+  return freshness.version ? `${path}${path.includes('?') ? '&' : '?'}v=${freshness.version}` : path;
+}
 
 export interface Content<Data> {
   data: Data | undefined;
@@ -27,7 +35,7 @@ export function useContent<Data>(
   const serverFailures = useContext(ServerFailures);
   const known = key === null ? undefined : serverFailures[key];
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ContentError>(key, {
-    fetcher: (path: string) => fetchContent<Data>(path),
+    fetcher: (path: string) => fetchContent<Data>(currentAddress(path)),
     revalidateIfStale: freshness.navigated,
     // The server has just been told that there is no such thing; anything else is worth another try.
     ...(known?.status === 404 && !freshness.navigated && { revalidateOnMount: false }),

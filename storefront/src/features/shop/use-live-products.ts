@@ -9,7 +9,7 @@ const LOCAL_PRODUCTS = 'adminProducts';
 /** The shop's list, loaded anew when the catalogue changes, or when another tab changes the local admin products (S 4). */
 export function useLiveProducts(filters: ShopFilters) {
   const { version, lost } = useCatalogueVersion();
-  const list = useProducts(filters, version);
+  const list = useProducts(filters);
   const { mutate } = list;
 
   const shown = useRef(version);

@@ -1,6 +1,5 @@
 import { PRODUCT_FALLBACKS } from '@kiln/contracts/api-error';
 import type { ProductList } from '@kiln/contracts/catalog-api';
-import { fetchContent } from '../../../lib/content';
 import { useContent } from '../../../lib/use-content';
 import { productsKey, type ShopFilters } from '../shop-filters';
 
@@ -12,10 +11,6 @@ function fallbackMessage({ search, category, tags }: ShopFilters): string {
 }
 
 /** The shop's products for these filters; the last list stays until the next is here. */
-export function useProducts(filters: ShopFilters, version: string | undefined) {
-  return useContent<ProductList>(productsKey(filters), fallbackMessage(filters), {
-    keepPreviousData: true,
-    // The version in the address gets past every cache on the way.
-    fetcher: (key: string) => fetchContent<ProductList>(version ? `${key}&v=${version}` : key),
-  });
+export function useProducts(filters: ShopFilters) {
+  return useContent<ProductList>(productsKey(filters), fallbackMessage(filters), { keepPreviousData: true });
 }

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { fetchContent } from '../../../lib/content';
+import { freshness } from '../../../lib/use-content';
 
 export const VERSION_KEY = '/api/products/version';
 /** Milliseconds between two questions: with the answer's own time an edit is seen within 5 s. */
@@ -10,7 +11,12 @@ const TIMEOUT = 5_000;
 export function useCatalogueVersion(): { version: string | undefined; lost: boolean } {
   const { data, error } = useSWR<{ version: string }>(
     VERSION_KEY,
-    (key: string) => fetchContent(key, { signal: AbortSignal.timeout(TIMEOUT), cache: 'no-store' }),
+    async (key: string) => {
+      const signal = AbortSignal.timeout(TIMEOUT);
+      const answer = await fetchContent<{ version: string }>(key, { signal, cache: 'no-store' });
+      freshness.version = answer.version;
+      return answer;
+    },
     {
       refreshInterval: INTERVAL,
       dedupingInterval: INTERVAL / 2,

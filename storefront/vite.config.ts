@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { middlewareMode: true },
   appType: 'custom',
   test: {
+    name: 'storefront:unit',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['src/testing/setup.ts'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './environment.mjs';
 
@@ -31,6 +31,7 @@ export async function onceFor(name, { inputs, output }, work) {
   const now = fingerprint(inputs);
   const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (before === now && existsSync(path.join(ROOT, output))) return false;
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, now);

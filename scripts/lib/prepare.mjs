@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './environment.mjs';
 import { onceFor } from './fingerprint.mjs';
@@ -25,7 +26,11 @@ export async function buildAll() {
     onceFor(
       'build-cms',
       { inputs: ['cms/src', 'cms/config', 'cms/package-lock.json', 'cms/tsconfig.json'], output: 'cms/dist' },
-      () => run(npm('run', 'build'), { cwd: path.join(ROOT, 'cms'), env: { NODE_ENV: 'production' } }),
+      async () => {
+        // Strapi loads whatever is there, also what its build no longer makes.
+        rmSync(path.join(ROOT, 'cms/dist'), { recursive: true, force: true });
+        await run(npm('run', 'build'), { cwd: path.join(ROOT, 'cms'), env: { NODE_ENV: 'production' } });
+      },
     ),
   );
   for (const [title, workspace] of [

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { productList, publish, signInAsEditor, unpublish, uploadPicture } from '../support/panel';
+import { seededCover } from '../support/seed';
+import { products } from '../support/shopping';
+import { until } from '../support/until';
+
+const browser = useBrowser();
+const IN_SHOP_WITHIN_MS = 5_000;
+
+it('an editor makes a product in the panel; the open shop shows it, loses it and gets it back under its number', async () => {
+  const title = `Salt glaze ${randomUUID().slice(0, 8)}`;
+  const archive = await fileForSale();
+  // The panel logs its own notices to the console; what it does is checked by what the shop shows.
+  const { page: panel } = await browser.visitor({ tolerated: /.*/ });
+  const { page: shop } = await browser.visitor();
+  await shop.goto(`/shop?q=${encodeURIComponent(title)}`);
+  await shop.getByText('No products found').waitFor();
+
+  await signInAsEditor(panel);
+  await panel.goto(`${productList}/create`);
+  await panel.getByLabel(/^Title/).fill(title);
+  await panel.getByLabel(/^Description/).fill('Made by hand in the panel.');
+  await panel.getByLabel(/^Price/).fill('12.5');
+  await panel.locator('input[type=file][aria-label="Add file"]').setInputFiles(archive);
+  await panel.getByText(path.basename(archive)).first().waitFor();
+  await uploadPicture(panel, seededCover('fired-clay'));
+  await uploadPicture(panel, seededCover('thirty-glazed-primitives'));
+  await publish(panel);
+
+  const card = shop.getByRole('heading', { name: title });
+  await card.waitFor({ timeout: IN_SHOP_WITHIN_MS });
+  const [published] = await matching(title);
+  expect(published).toMatchObject({ title, price: 12.5 });
+
+  await unpublish(panel);
+  await card.waitFor({ state: 'hidden', timeout: IN_SHOP_WITHIN_MS });
+  expect(await matching(title)).toEqual([]);
+
+  await panel.reload();
+  await panel.getByText(path.basename(archive)).first().waitFor();
+  await publish(panel);
+  await card.waitFor({ timeout: IN_SHOP_WITHIN_MS });
+  expect((await matching(title)).map(({ id }) => id)).toEqual([published?.id]);
+
+  await panel.goto(`${productList}?_q=${encodeURIComponent(title)}`);
+  await panel.getByRole('row').filter({ hasText: title }).getByRole('button').last().click();
+  await panel.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await panel.waitForURL(/\/clone\//);
+  await panel.getByLabel(/^Title/).fill(`${title} copy`);
+  await panel.getByLabel(/^Slug/).fill(`copy-${randomUUID()}`);
+  await publish(panel);
+  const numbers = await until(async () => {
+    const found = await matching(title);
+    return found.length === 2 && found.map(({ id }) => id);
+  }, 'the copy in the shop');
+  expect(new Set(numbers).size).toBe(2);
+  expect(numbers).toContain(published?.id);
+});
+
+function matching(title: string) {
+  return products(`&search=${encodeURIComponent(title)}`);
+}
+
+async function fileForSale(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kiln-upload-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'salt-glaze-1.0.zip');
+  await writeFile(file, Buffer.alloc(300_000, 'PK salt glaze '));
+  return file;
+}

@@ -74,15 +74,14 @@ function tableOf(listed: ListedPayment[]): Html {
 }
 
 function rowOf(payment: ListedPayment): Html {
+  const made = new Date(payment.createdAt).toISOString();
   const about = `${payment.amount}, ${payment.id}`;
   return html`<tr>
     <td>
-      <time datetime="${new Date(payment.createdAt).toISOString()}"
-        >${new Date(payment.createdAt).toISOString().slice(0, 19)}Z</time
-      >
+      <time datetime="${made}">${made.slice(0, 10)}<br />${made.slice(11, 19)} UTC</time>
     </td>
     <td>${payment.provider}</td>
-    <td>${payment.method}</td>
+    <td>${readable(payment.method)}</td>
     <td>${payment.amount}</td>
     <td>${readable(payment.status)}</td>
     <td><code>${payment.id}</code></td>

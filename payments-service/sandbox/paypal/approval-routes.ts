@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { ControlledPayments } from '../control/controlled-payments';
 import { outcomeForm, readable, sendPage } from '../pages/page';
 import type { Order, PayPalContext } from './paypal-context';
+import { PAYER_ID } from './present';
 
 /** The page that PayPal's `approve` link leads to, below `/sandbox/paypal`; back with `token` and `PayerID`. */
 export function payPalApprovalRoutes(context: PayPalContext, payments: ControlledPayments): Hono {
@@ -30,7 +31,7 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
     if (back === undefined) return over(c, isCancelled ? 'cancelled' : 'approved');
     const url = new URL(back);
     url.searchParams.set('token', order.id);
-    if (!isCancelled) url.searchParams.set('PayerID', 'SANDBOXPAYER1');
+    if (!isCancelled) url.searchParams.set('PayerID', PAYER_ID);
     return c.redirect(url.href, 303);
   });
   return app;

@@ -84,7 +84,7 @@ test('an order is created, approved, captured and read again', async () => {
   const body = new URLSearchParams({ outcome: 'approve' });
   const back = await fetch(page, { method: 'POST', body, redirect: 'manual' });
   expect(back.headers.get('location')).toBe(
-    `http://localhost:3000/paypal-return?order=1&token=${result.id}&PayerID=SANDBOXPAYER1`,
+    `http://localhost:3000/paypal-return?order=1&token=${result.id}&PayerID=SANDBXPAYER22`,
   );
   expect((await capture(result.id ?? '', 'capture-plain')).result.status).toBe('COMPLETED');
   const read = (await orders.getOrder({ id: result.id ?? '' })).result;

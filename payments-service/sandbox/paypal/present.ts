@@ -66,8 +66,11 @@ export function presentRefund(refund: Refund): object {
   };
 }
 
+/** Who always pays here. */
+export const PAYER_ID = 'SANDBXPAYER22';
+
 const PAYER = {
-  payer_id: 'SANDBOXPAYER1',
+  payer_id: PAYER_ID,
   email_address: 'buyer@example.com',
   name: { given_name: 'Ada', surname: 'Lovelace' },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const SCRIPTS = {
+  'paypal.js': 'paypal-js/main.ts',
   'stripe.js': 'stripe-js/main.ts',
   'card-element.js': 'card-element/main.ts',
   'authentication.js': 'authentication/main.ts',
@@ -16,7 +17,7 @@ const PAGES = [
 
 /**
  * Bundles what the browser loads from the sandbox, by file name. Each script is an IIFE, so that a plain
- * `<script src>` takes it and nothing but `window.Stripe` becomes global.
+ * `<script src>` takes it and nothing but `window.Stripe` and `window.paypal` becomes global.
  */
 export async function buildBrowser(): Promise<Map<string, string>> {
   const files = new Map<string, string>();

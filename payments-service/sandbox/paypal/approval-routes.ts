@@ -1,18 +1,20 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
+import { browserFiles } from '../browser-assets';
 import type { ControlledPayments } from '../control/controlled-payments';
 import { outcomeForm, readable, sendPage } from '../pages/page';
 import type { Order, PayPalContext } from './paypal-context';
 import { PAYER_ID } from './present';
 
-/** The page that PayPal's `approve` link leads to, below `/sandbox/paypal`; back with `token` and `PayerID`. */
+/** What a browser loads of PayPal, below `/sandbox/paypal`: the approval page and the button's script. */
 export function payPalApprovalRoutes(context: PayPalContext, payments: ControlledPayments): Hono {
   const app = new Hono();
   app.get('/checkoutnow', (c) => {
     const listed = payments.find(c.req.query('token') ?? '');
     if (listed?.provider !== 'paypal') return c.notFound();
     if (!listed.outcomes.includes('approve')) return over(c, listed.status);
-    const action = `/sandbox/paypal/checkoutnow?token=${listed.id}`;
+    const inWindow = c.req.query('window') === '1' ? '&window=1' : '';
+    const action = `/sandbox/paypal/checkoutnow?token=${listed.id}${inWindow}`;
     return sendPage(
       c,
       `PayPal: ${listed.amount}`,
@@ -27,12 +29,26 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
     if (order === undefined) return c.notFound();
     const isCancelled = outcome === 'cancel';
     if (!isCancelled && payments.choose(order.id, String(outcome)) !== true) return over(c, order.status);
+    if (c.req.query('window') === '1') {
+      return c.redirect(`/sandbox/paypal/done?outcome=${isCancelled ? 'cancel' : 'approve'}`, 303);
+    }
     const back = isCancelled ? order.cancelUrl : order.returnUrl;
     if (back === undefined) return over(c, isCancelled ? 'cancelled' : 'approved');
     const url = new URL(back);
     url.searchParams.set('token', order.id);
     if (!isCancelled) url.searchParams.set('PayerID', PAYER_ID);
     return c.redirect(url.href, 303);
+  });
+  // Where the window of the shop's button ends: the button reads the address and closes it.
+  app.get('/done', (c) => over(c, c.req.query('outcome') === 'cancel' ? 'cancelled' : 'approved'));
+
+  // The drop-in for `https://www.paypal.com/sdk/js`, whatever its query.
+  app.get('/sdk.js', async (c) => {
+    c.header('cache-control', 'no-cache');
+    c.header('x-content-type-options', 'nosniff');
+    return c.body((await browserFiles()).get('paypal.js') ?? '', 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    });
   });
   return app;
 }

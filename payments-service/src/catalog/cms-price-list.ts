@@ -1,33 +1,26 @@
-import type { PriceListEntry } from '@kiln/contracts/catalog-api';
 import { z } from 'zod';
 import { AppError } from '../lib/app-error';
 import type { PriceList } from './price-list';
 
-const answerSchema = z.object({
-  success: z.literal(true),
-  data: z.object({
-    products: z.array(
-      z.object({
-        id: z.number().int(),
-        title: z.string(),
-        price: z.number().min(0),
-        image: z.string().nullable(),
-        files: z.array(
-          z.object({
-            deliverableId: z.string(),
-            versionId: z.string(),
-            version: z.number().int(),
-            fileName: z.string(),
-            size: z.number().int().min(0),
-            sha256: z.string(),
-            mime: z.string(),
-            storageKey: z.string(),
-          }),
-        ),
-      }),
-    ),
-  }),
+const fileSchema = z.object({
+  deliverableId: z.string(),
+  versionId: z.string(),
+  version: z.number().int(),
+  fileName: z.string(),
+  size: z.number().int().min(0),
+  sha256: z.string(),
+  mime: z.string(),
+  storageKey: z.string(),
 });
+const entrySchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  price: z.number().min(0),
+  image: z.string().nullable(),
+  files: z.array(fileSchema),
+});
+const priceListSchema = answerOf(z.object({ products: z.array(entrySchema) }));
+const deliverablesSchema = answerOf(z.object({ files: z.array(fileSchema) }));
 
 export interface CmsPriceListOptions {
   cmsUrl: URL;
@@ -37,26 +30,28 @@ export interface CmsPriceListOptions {
 
 /** The CMS's internal price list. Never cached: a changed price has to count at once. */
 export function createCmsPriceList({ cmsUrl, serviceSecret, timeoutMs }: CmsPriceListOptions): PriceList {
-  return {
-    async find(productIds): Promise<PriceListEntry[]> {
-      const url = new URL('/api/internal/price-list', cmsUrl);
-      url.searchParams.set('ids', productIds.join(','));
-      try {
-        const response = await fetch(url, {
-          headers: { authorization: `Bearer ${serviceSecret}` },
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        if (!response.ok) throw new Error(`The price list answered ${response.status}`);
-        return answerSchema.parse(await response.json()).data.products;
-      } catch (cause) {
-        throw new AppError(
-          'catalogue_unavailable',
-          'Prices cannot be checked right now. Please try again in a moment.',
-          {
-            cause,
-          },
-        );
-      }
-    },
+  const ask = async <Data>(path: string, ids: readonly (number | string)[], schema: z.ZodType<{ data: Data }>) => {
+    const url = new URL(path, cmsUrl);
+    url.searchParams.set('ids', ids.join(','));
+    try {
+      const response = await fetch(url, {
+        headers: { authorization: `Bearer ${serviceSecret}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!response.ok) throw new Error(`The CMS answered ${response.status}`);
+      return schema.parse(await response.json()).data;
+    } catch (cause) {
+      throw new AppError('catalogue_unavailable', 'Prices cannot be checked right now. Please try again in a moment.', {
+        cause,
+      });
+    }
   };
+  return {
+    find: async (productIds) => (await ask('/api/internal/price-list', productIds, priceListSchema)).products,
+    newestFiles: async (ids) => (await ask('/api/internal/deliverables', ids, deliverablesSchema)).files,
+  };
+}
+
+function answerOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), data });
 }

@@ -143,6 +143,15 @@ test('a new version reaches earlier buyers, and stays when the CMS is away', asy
   shop.cms.setDown(false);
 });
 
+test('a new version reaches earlier buyers of what is no longer for sale', async () => {
+  await sellAsset(shop, 3, 10);
+  const { token: third } = await buy(3);
+  const { sha256 } = await sellAsset(shop, 3, 10, 'mended');
+  shop.cms.unpublish(3);
+  const { body } = await shopper.orderPage(third);
+  expect(body.data?.items[0]?.files).toMatchObject([{ version: 2, sha256 }]);
+});
+
 // Moves the clock: last.
 test('a file link ends after 10 minutes, the order’s link after 30 days, and a new one comes by mail', async () => {
   shop.travel(11 * MINUTE);

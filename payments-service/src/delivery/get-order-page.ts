@@ -2,7 +2,6 @@ import type { OrderFile, OrderPage } from '@kiln/contracts/payments-api';
 import { maskEmail } from '../lib/mask-email';
 import type { Entitlement, OrderItem } from '../orders/order';
 import type { DeliverableVersion } from '../orders/ports';
-import { isPaid } from '../orders/transitions';
 import type { DeliveryDeps } from './deps';
 import { findLinkedOrder } from './find-order';
 
@@ -14,8 +13,9 @@ export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<O
   const { order, expired } = await findLinkedOrder(deps, token);
   const items = await deps.database.orders.items(order.id);
   const entitlements = await deps.database.entitlements.listByOrder(order.id);
-  if (!expired && isPaid(order.state)) await rememberNewVersions(deps, items);
-  const files = expired ? [] : await deps.database.deliverables.newestOf(entitled(entitlements));
+  const sold = expired ? [] : entitled(entitlements);
+  await rememberNewVersions(deps, sold);
+  const files = await deps.database.deliverables.newestOf(sold);
   return {
     orderId: order.id,
     number: order.number,
@@ -33,14 +33,11 @@ export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<O
 }
 
 /** 'Lifetime updates': new versions of sold files reach earlier buyers. An outage of the CMS leaves the known ones. */
-async function rememberNewVersions(deps: DeliveryDeps, items: readonly OrderItem[]): Promise<void> {
-  if (items.length === 0) return;
+async function rememberNewVersions(deps: DeliveryDeps, deliverableIds: readonly string[]): Promise<void> {
+  if (deliverableIds.length === 0) return;
   try {
-    const entries = await deps.priceList.find(items.map((item) => item.productId));
-    await deps.database.deliverables.remember(
-      entries.flatMap((entry) => entry.files),
-      deps.now().toISOString(),
-    );
+    const newest = await deps.priceList.newestFiles(deliverableIds);
+    await deps.database.deliverables.remember(newest, deps.now().toISOString());
   } catch (error) {
     deps.log.warn({ err: error }, 'new file versions not asked for');
   }

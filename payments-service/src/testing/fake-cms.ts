@@ -7,6 +7,8 @@ export interface FakeCms {
   url: string;
   /** What is for sale; tests change it. */
   products: Map<number, PriceListEntry>;
+  /** Takes a product off sale; its files are kept. */
+  unpublish(id: number): void;
   /** Answers 503 while true. */
   setDown(down: boolean): void;
   close(): Promise<void>;
@@ -15,14 +17,23 @@ export interface FakeCms {
 /** The CMS's internal price list, and the panel's 'who am I'. */
 export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
   const products = new Map<number, PriceListEntry>();
+  const unpublished: PriceListEntry[] = [];
   let down = false;
   const app = new Hono();
-  app.get('/api/internal/price-list', (context) => {
+  app.use('/api/internal/*', async (context, next) => {
     if (down) return context.json({ success: false, error: 'down' }, 503);
     if (context.req.header('authorization') !== `Bearer ${serviceSecret}`) return context.json({ success: false }, 401);
+    return next();
+  });
+  app.get('/api/internal/price-list', (context) => {
     const ids = (context.req.query('ids') ?? '').split(',').map(Number);
     const found = ids.flatMap((id) => products.get(id) ?? []);
     return context.json({ success: true, data: { products: found } });
+  });
+  app.get('/api/internal/deliverables', (context) => {
+    const ids = (context.req.query('ids') ?? '').split(',');
+    const files = [...products.values(), ...unpublished].flatMap((product) => product.files);
+    return context.json({ success: true, data: { files: files.filter((file) => ids.includes(file.deliverableId)) } });
   });
   app.get('/admin/users/me', (context) => {
     const role = { 'Bearer admin-token': 'strapi-super-admin', 'Bearer editor-token': 'strapi-editor' }[
@@ -35,6 +46,10 @@ export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     products,
+    unpublish(id) {
+      unpublished.push(...[products.get(id)].filter((product) => product !== undefined));
+      products.delete(id);
+    },
     setDown: (value) => {
       down = value;
     },

@@ -60,12 +60,13 @@ function toAppError(error: Error): AppError | undefined {
   if (error.name === 'ProviderUnavailableError') {
     return new AppError(
       'provider_unavailable',
-      'The payment provider cannot be reached. Nothing was charged; please try again.',
+      'The payment provider cannot be reached right now. Please try again: an order is never charged twice.',
     );
   }
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status === 400) return new AppError('invalid_json', 'The body is not valid JSON.');
-  return error.status === 503 ? new AppError('timeout', 'This takes too long. Please try again.') : undefined;
+  // What hono/timeout throws.
+  return error.status === 504 ? new AppError('timeout', 'This takes too long. Please try again.') : undefined;
 }
 
 function answer(context: Context<AppEnv>, error: AppError): Response {

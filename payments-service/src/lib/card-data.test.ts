@@ -27,6 +27,11 @@ describe('findCardData', () => {
     expect(findCardData(body)).toBeUndefined();
   });
 
+  test('a body nested without end is refused, not followed', () => {
+    const nested: unknown = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000));
+    expect(() => findCardData(nested)).toThrow('nested too deeply');
+  });
+
   test('any number with a right check digit is found, wherever it stands and however it is spaced', () => {
     const digits = fc.stringMatching(/^[1-9]\d{11,17}$/).map((text) => text + checkDigit(text));
     fc.assert(

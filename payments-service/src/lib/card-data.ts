@@ -1,3 +1,5 @@
+import { AppError } from './app-error';
+
 /** Names under which card and bank data travel, without case and separators. */
 const FORBIDDEN_KEYS = new Set([
   'number',
@@ -21,9 +23,13 @@ const FORBIDDEN_KEYS = new Set([
 /** Thirteen to nineteen digits, with blanks or hyphens between them, and none before or after. */
 const LONG_NUMBER = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 
+/** Deeper than any body of ours; without an end, a small hostile body would cost much memory. */
+const MAX_DEPTH = 20;
+
 /**
  * The path of the first field that looks like card or bank data, e.g. 'billing_details.name'.
  * A phone number may have 13 to 15 digits and fit the check digit by chance, so `phone` needs 16.
+ * @throws AppError invalid_request for a body nested too deeply to be one of ours
  */
 export function findCardData(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
@@ -31,6 +37,7 @@ export function findCardData(value: unknown, path: readonly string[] = []): stri
     return hasCardNumber(String(value), least) ? path.join('.') : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length >= MAX_DEPTH) throw new AppError('invalid_request', 'The body is nested too deeply.');
   for (const [key, child] of Object.entries(value)) {
     const here = [...path, key];
     if (FORBIDDEN_KEYS.has(key.toLowerCase().replaceAll(/[^a-z\d]/g, ''))) return here.join('.');

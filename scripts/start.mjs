@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ensureEnvFile, readSettings, ROOT } from './lib/environment.mjs';
+import { forget } from './lib/fingerprint.mjs';
 import { takenPorts } from './lib/ports.mjs';
 import { buildAll, installAll } from './lib/prepare.mjs';
 import { servicesOf, usesOwnMailbox } from './lib/services.mjs';
@@ -19,7 +20,9 @@ if (taken.length > 0) {
 
 console.log(madeEnv ? 'Made .env with random secrets.\n\nPreparing' : 'Preparing');
 await installAll();
-if (!dev) await buildAll();
+// Strapi's development server builds over what `npm start` runs.
+if (dev) forget('build-cms');
+else await buildAll();
 
 const services = servicesOf(settings, { dev });
 const supervisor = new Supervisor({ logDir: path.join(ROOT, '.cache/logs'), echo: dev });

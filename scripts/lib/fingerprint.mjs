@@ -22,6 +22,11 @@ export function fingerprint(places) {
   return hash.update(process.versions.modules).digest('hex');
 }
 
+/** Lets the next `onceFor` of that name work again. */
+export function forget(name) {
+  rmSync(path.join(STAMPS, name), { force: true });
+}
+
 /**
  * Runs `work` unless it ran to its end on the same inputs before and `output` is still there.
  * @returns whether it ran
@@ -31,7 +36,7 @@ export async function onceFor(name, { inputs, output }, work) {
   const now = fingerprint(inputs);
   const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (before === now && existsSync(path.join(ROOT, output))) return false;
-  rmSync(stamp, { force: true });
+  forget(name);
   await work();
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, now);

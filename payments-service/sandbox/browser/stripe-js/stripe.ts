@@ -18,9 +18,21 @@ interface ConfirmCardPaymentData {
   [param: string]: unknown;
 }
 
+interface HandleActions {
+  handleActions?: boolean;
+}
+
+interface ConfirmTypedPaymentData {
+  payment_method?: string | { billing_details?: object; us_bank_account?: object };
+  return_url?: string;
+  [param: string]: unknown;
+}
+
+type TypedMethod = 'affirm' | 'afterpay_clearpay' | 'klarna' | 'us_bank_account';
+
 type IntentResult = { paymentIntent: ApiAnswer; error?: undefined } | { error: ApiError; paymentIntent?: undefined };
 
-/** The part of Stripe.js that a card payment uses. Refusals are returned as `{error}`; misuse throws. */
+/** The part of Stripe.js that the shop uses. Refusals are returned as `{error}`; misuse throws. */
 export class Stripe {
   constructor(private readonly publishableKey: string) {
     if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
@@ -37,7 +49,7 @@ export class Stripe {
   async confirmCardPayment(
     clientSecret: string,
     data: ConfirmCardPaymentData = {},
-    options: { handleActions?: boolean } = {},
+    options: HandleActions = {},
   ): Promise<IntentResult> {
     const { payment_method: method, ...rest } = data;
     const path = `/payment_intents/${intentId(clientSecret)}/confirm`;
@@ -47,6 +59,36 @@ export class Stripe {
         ? await this.callWithElement(method, path, params, 'payment_method_data')
         : await this.post(path, method === undefined ? params : { ...params, payment_method: method });
     return this.afterConfirmation(clientSecret, answer, options.handleActions !== false);
+  }
+
+  /** The buyer's authorization (mandate) goes with it, as in Stripe.js. */
+  confirmUsBankAccountPayment(clientSecret: string, data: ConfirmTypedPaymentData = {}): Promise<IntentResult> {
+    const mandate_data = { customer_acceptance: { type: 'online', online: { user_agent: navigator.userAgent } } };
+    return this.confirmTyped('us_bank_account', clientSecret, { mandate_data, ...data });
+  }
+
+  confirmKlarnaPayment(
+    clientSecret: string,
+    data?: ConfirmTypedPaymentData,
+    options?: HandleActions,
+  ): Promise<IntentResult> {
+    return this.confirmTyped('klarna', clientSecret, data, options);
+  }
+
+  confirmAfterpayClearpayPayment(
+    clientSecret: string,
+    data?: ConfirmTypedPaymentData,
+    options?: HandleActions,
+  ): Promise<IntentResult> {
+    return this.confirmTyped('afterpay_clearpay', clientSecret, data, options);
+  }
+
+  confirmAffirmPayment(
+    clientSecret: string,
+    data?: ConfirmTypedPaymentData,
+    options?: HandleActions,
+  ): Promise<IntentResult> {
+    return this.confirmTyped('affirm', clientSecret, data, options);
   }
 
   async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<IntentResult> {
@@ -79,6 +121,21 @@ export class Stripe {
 
   _registerWrapper(): void {}
 
+  private async confirmTyped(
+    type: TypedMethod,
+    clientSecret: string,
+    { payment_method: method, ...rest }: ConfirmTypedPaymentData = {},
+    options: HandleActions = {},
+  ): Promise<IntentResult> {
+    const given =
+      typeof method === 'string' ? { payment_method: method } : { payment_method_data: { ...method, type } };
+    const answer = await this.post(`/payment_intents/${intentId(clientSecret)}/confirm`, {
+      ...toForm({ ...rest, ...given }),
+      client_secret: clientSecret,
+    });
+    return this.afterConfirmation(clientSecret, answer, options.handleActions !== false);
+  }
+
   private callWithElement(
     { card, billing_details, metadata }: CardPaymentMethod,
     path: string,
@@ -104,6 +161,9 @@ export class Stripe {
   ): Promise<IntentResult> {
     if (answer.error !== undefined || answer['status'] !== 'requires_action' || !handleActions)
       return toIntentResult(answer);
+    const action = answer['next_action'] as NextAction | null | undefined;
+    if (action?.redirect_to_url !== undefined) return leaveFor(action.redirect_to_url.url);
+    if (action?.type !== 'use_stripe_sdk') return toIntentResult(answer);
     const outcome = await askForAuthentication(Number(answer['amount']), String(answer['currency']));
     const path = `/payment_intents/${intentId(clientSecret)}/authenticate`;
     const after = await this.post(path, { client_secret: clientSecret, outcome });
@@ -119,6 +179,17 @@ export class Stripe {
   private post(path: string, params: Record<string, string>): Promise<ApiAnswer> {
     return callApi('POST', path, params, this.publishableKey);
   }
+}
+
+interface NextAction {
+  type: string;
+  redirect_to_url?: { url: string };
+}
+
+/** The page is left, so there is no result: the shop goes on at its `return_url`. */
+function leaveFor(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
 }
 
 function toIntentResult(answer: ApiAnswer): IntentResult {

@@ -1,0 +1,63 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type RunningSandbox } from '../testing/start-sandbox';
+
+let running: RunningSandbox;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  running = await startSandbox();
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await running.stop();
+});
+
+/** A page of the sandbox's origin with Stripe.js, and a fresh intent for one method. */
+async function openWith(type: 'klarna' | 'us_bank_account') {
+  page = await browser.newPage();
+  await page.goto(`${running.url}/sandbox/healthz`);
+  await page.addScriptTag({ url: '/sandbox/stripe/stripe.js' });
+  return running.stripe.paymentIntents.create({
+    amount: 4400,
+    currency: 'usd',
+    allowed_payment_method_types: [type],
+  });
+}
+
+const billing = { name: 'Ada', email: 'ada@example.com', address: { country: 'US' } };
+
+test('a bank account that is typed is debited, with the mandate', async () => {
+  const intent = await openWith('us_bank_account');
+  const data = {
+    payment_method: {
+      us_bank_account: {
+        account_number: '000123456789',
+        routing_number: '110000000',
+        account_holder_type: 'individual',
+      },
+      billing_details: billing,
+    },
+  };
+  const result = await page.evaluate(
+    `Stripe('pk_test_sandbox').confirmUsBankAccountPayment(${JSON.stringify(intent.client_secret)}, ${JSON.stringify(data)})`,
+  );
+  expect(result).toMatchObject({ paymentIntent: { id: intent.id, status: 'processing' } });
+});
+
+test('instalments lead to the lender', async () => {
+  const intent = await openWith('klarna');
+  const data = { payment_method: { billing_details: billing }, return_url: 'http://localhost:3000/' };
+  // The address is the shop's origin, where nobody listens in this test: seeing it asked for is enough.
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(
+    `void Stripe('pk_test_sandbox').confirmKlarnaPayment(${JSON.stringify(intent.client_secret)}, ${JSON.stringify(data)})`,
+  );
+  expect((await asked).url()).toBe(`http://localhost:3000/sandbox/stripe/hosted/${intent.id}/approval`);
+});

@@ -13,7 +13,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     // Panel and API share this origin, so the built panel carries a path only and works on any host and port.
     url: env('PUBLIC_URL', 'http://localhost:3000'),
     // The storefront's server or the gateway stands in front and sets X-Forwarded-*.
-    proxy: { koa: true },
+    // The last address counts, which that proxy appended: a client can write any before it, and log-ins are limited by it.
+    proxy: { koa: true, maxIpsCount: 1 },
     app: { keys: env.array('APP_KEYS') },
     dirs: { public: publicDir },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -1,0 +1,17 @@
+import { expect, inject, it } from 'vitest';
+import { call } from './support/http';
+
+const { url } = inject('cms');
+
+it('a made-up X-Forwarded-For does not get past the limit on log-ins', async () => {
+  const tryLogin = async (attempt: number) => {
+    const json = { email: 'guess@example.com', password: `Guess-${attempt}` };
+    // What a client claims comes first; our proxy appends the address that it saw.
+    const headers = { 'X-Forwarded-For': `10.0.0.${attempt}, 192.0.2.7` };
+    return (await call(`${url}/admin/login`, { method: 'POST', json, headers })).status;
+  };
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 7; attempt += 1) statuses.push(await tryLogin(attempt));
+  expect(statuses.at(0)).toBe(400);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'totals_changed',
   'payment_in_progress',
   'checkout_conflict',
+  'checkout_paid',
   'payment_incomplete',
   'payment_failed',
   'payment_cancelled',

@@ -24,6 +24,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   totals_changed: 409,
   payment_in_progress: 409,
   checkout_conflict: 409,
+  checkout_paid: 409,
   payment_incomplete: 402,
   payment_failed: 402,
   payment_cancelled: 402,

@@ -53,7 +53,8 @@ export function priceOnAccount(amount: MinorUnits, allowed: boolean): PricedOrde
   return { items: [], totals: { subtotal: amount, tax: 0, total: amount }, files: [] };
 }
 
-function mergeDoubles(requested: readonly RequestedItem[]): RequestedItem[] {
+/** One line per product. */
+export function mergeDoubles(requested: readonly RequestedItem[]): RequestedItem[] {
   const quantities = new Map<number, number>();
   for (const { id, quantity } of requested) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   return [...quantities].map(([id, quantity]) => ({ id, quantity }));

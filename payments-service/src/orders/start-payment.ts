@@ -7,7 +7,7 @@ import type { ProviderPayment } from '../providers/provider-contract';
 import { closeAttempt, newAttempt, openAttempt, providerFor, resumeAttempt } from './attempts';
 import type { OrderDeps } from './deps';
 import type { Order, OrderItem, Payment } from './order';
-import { priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
+import { mergeDoubles, priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
 import { completeOrder } from './settle-payment';
 import { isPaid } from './transitions';
 
@@ -32,8 +32,9 @@ class CheckoutRace extends Error {}
 
 /**
  * One checkout, one order, one live payment: makes them, or answers those that are there.
- * A changed cart re-prices the unpaid order; a paid order answers that it is paid.
- * @throws AppError totals_changed, payment_in_progress, payment_method_unavailable, provider_refused, checkout_conflict
+ * A changed cart re-prices the unpaid order; a paid order answers that it is paid, for other items with a refusal.
+ * @throws AppError totals_changed, payment_in_progress, payment_method_unavailable, provider_refused,
+ * checkout_conflict, checkout_paid
  */
 export async function startPayment(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -48,7 +49,10 @@ async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise
   const repeated = command.requestKey && (await database.orders.findByRequestKey(command.requestKey));
   if (repeated) return resume(deps, repeated);
   const order = await database.orders.findByCheckoutId(command.checkoutId);
-  if (order && isPaid(order.state)) return resume(deps, order);
+  if (order && isPaid(order.state)) {
+    checkSold(await database.orders.items(order.id), command.items ?? []);
+    return resume(deps, order);
+  }
 
   providerFor(deps, command.method);
   const priced = command.items
@@ -154,6 +158,17 @@ async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: 
 
 function providerOf(deps: OrderDeps, method: PaymentMethodId, priced: PricedOrder): string {
   return priced.totals.total === 0 ? FREE : providerFor(deps, method).id;
+}
+
+/** A duplicated tab carries a paid checkout on: what is in its cart now was not part of it. @throws AppError checkout_paid */
+function checkSold(items: readonly OrderItem[], requested: readonly RequestedItem[]): void {
+  const quantities = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+  const asked = mergeDoubles(requested);
+  if (asked.length === items.length && asked.every(({ id, quantity }) => quantities.get(id) === quantity)) return;
+  throw new AppError(
+    'checkout_paid',
+    'This checkout was paid before, for other items. Nothing is charged now: look at My Orders, then press pay again.',
+  );
 }
 
 function isSamePurchase(order: Order, items: readonly OrderItem[], priced: PricedOrder, method: string): boolean {

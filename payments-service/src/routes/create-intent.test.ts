@@ -116,13 +116,17 @@ describe('one checkout is one order', () => {
     expect(await payByCard(shop, second.body.clientSecret ?? '')).toBe('succeeded');
   });
 
-  test('paid and asked again, also with another cart, it answers that it is paid', async () => {
+  test('paid and asked again, it answers that it is paid; for another cart it refuses, so that nobody takes that for paid', async () => {
     const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
     const first = await shopper.createIntent(checkout);
     await payByCard(shop, first.body.clientSecret ?? '');
-    const changed = { ...checkout, ...checkoutOf(shop, [{ id: 2, quantity: 1 }]), checkout_id: checkout.checkout_id };
-    const again = await shopper.createIntent(changed);
+    const again = await shopper.createIntent(checkout);
     expect(again.body.data).toMatchObject({ status: 'paid', clientSecret: null, totals: { total: 2640 } });
+    const { checkout_id } = checkout;
+    for (const items of [[{ id: 2, quantity: 1 }], [...(checkout.items ?? []), { id: 3, quantity: 1 }]]) {
+      const other = await shopper.createIntent(checkoutOf(shop, items, { checkout_id }));
+      expect(other).toMatchObject({ status: 409, body: { success: false, error: { code: 'checkout_paid' } } });
+    }
     expect(await intentsOf(first.body.data?.orderId ?? '')).toHaveLength(1);
   });
 

@@ -32,7 +32,9 @@ const createIntent = createRoute({
       successOf(createIntentDataSchema).extend({ clientSecret: z.string().nullable(), paymentId: z.string() }),
       'The payment; `clientSecret` is null where nothing is left to pay',
     ),
-    409: failure('`totals_changed` with `data.totals` and `data.items`, `payment_in_progress`, `checkout_conflict`'),
+    409: failure(
+      '`totals_changed` with `data.totals` and `data.items`, `payment_in_progress`, `checkout_conflict`, `checkout_paid`: for other items',
+    ),
     503: failure('`catalogue_unavailable`, `provider_unavailable`: nothing was charged'),
     ...COMMON_FAILURES,
   },

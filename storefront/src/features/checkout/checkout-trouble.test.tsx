@@ -57,6 +57,21 @@ describe('when recording fails after the card was charged', () => {
   });
 });
 
+it('begins an order of its own when another tab has paid this checkout for other items', async () => {
+  const answers: PaymentsAnswers = { createIntent: () => refusal(409, 'checkout_paid', 'Paid before.') };
+  const asked = answerPayments(answers);
+  const { pay, address } = await atTheCheckout();
+  await pay();
+  await screen.findByText('Paid before.');
+  expect(cartLabel()).toBe('Cart, 1 item');
+
+  delete answers.createIntent;
+  await pay();
+  await waitFor(() => expect(address()).toBe('/payment-success?payment_id=pay_1&payment_method=card'));
+  const [first, second] = asked.createIntent.map(({ checkout_id }) => checkout_id);
+  expect(first).not.toBe(second);
+});
+
 describe('when nobody answers', () => {
   it('leads to the failure screen with S 7’s query before there is a payment', async () => {
     answerPayments({ createIntent: () => HttpResponse.error() });

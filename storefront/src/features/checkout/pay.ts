@@ -2,7 +2,13 @@ import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { MinorUnits } from '@kiln/contracts/money';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { BillingDetails, CreateIntentData, TotalsChanged } from '@kiln/contracts/payments-api';
-import { currentCheckout, notePayment, ongoingCheckout, type NotedPayment } from '../../lib/payments/checkout-session';
+import {
+  currentCheckout,
+  endCheckout,
+  notePayment,
+  ongoingCheckout,
+  type NotedPayment,
+} from '../../lib/payments/checkout-session';
 import { RefusedError } from '../../lib/payments/request';
 import { verifyPayment } from '../../lib/payments/verify-payment';
 import { createIntent } from './api/create-intent';
@@ -108,6 +114,8 @@ async function record(payment: NotedPayment, result: { id?: string }): Promise<P
 
 function refusedOutcome(error: unknown): PayOutcome | undefined {
   if (!(error instanceof RefusedError)) return undefined;
+  // Another tab has paid this checkout for other items: the next press begins an order of its own.
+  if (error.code === 'checkout_paid') endCheckout();
   if (error.code === 'totals_changed') return { kind: 'totals-changed', change: error.data as TotalsChanged };
   const fields = error.fields;
   return fields && { kind: 'invalid', message: error.message, fields };

@@ -56,9 +56,18 @@ export function NavigationEffects() {
 }
 
 function scrollToPart(id: string): void {
-  const part = document.getElementById(decodeURIComponent(id));
+  const part = document.getElementById(decoded(id));
   part?.scrollIntoView();
   if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
+}
+
+/** Anybody can link to '#100%': what does not decode stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The position is kept in the history entry itself, beside the router's own fields: it lasts as long as the entry. */

@@ -42,8 +42,9 @@ export class Supervisor {
     const closed = new Promise((resolve) => child.on('close', resolve));
     closed.then((code) => {
       this.#children.delete(name);
-      log.end();
-      if (!this.#stopping) this.#failed({ name, code, lines });
+      log.end(() => {
+        if (!this.#stopping) this.#failed({ name, code, lines });
+      });
     });
     this.#children.set(name, { child, closed });
     return child;

@@ -34,6 +34,10 @@ describe('pages without script', () => {
     expect(html).toContain('Moon &lt;Jar&gt;');
     expect(html).toContain('href="/product/7"');
     expect(html).toContain('$48.00');
+    expect(jsonBlocks(html, 'application/ld+json')[0]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: 'https://kiln.example/product/7' }],
+    });
   });
 
   it('describes a product to search engines', async () => {

@@ -32,11 +32,11 @@ export function meta({ url, data, failure }: PageContext): PageMeta {
     canonical: category ? `${paths.shop}?category=${category.slug}` : paths.shop,
     ...(first && { image: first.url, preloadImage: imageSources(first, hasLead(filters) ? LEAD_SIZES : CARD_SIZES) }),
     ...(failure(key) && { status: 503 }),
-    jsonLd: list ? [itemList(list.products)] : [],
+    jsonLd: list ? [itemList(list.products, url.origin)] : [],
   };
 }
 
-function itemList(products: readonly CatalogProduct[]) {
+function itemList(products: readonly CatalogProduct[], origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -44,7 +44,7 @@ function itemList(products: readonly CatalogProduct[]) {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: paths.product(id),
+      url: new URL(paths.product(id), origin).href,
     })),
   };
 }

@@ -88,8 +88,6 @@ export interface ProductList {
   facets?: CatalogFacets;
 }
 
-export type CatalogAnswer<Data> = { success: true; data: Data } | { success: false; error: string };
-
 /** Page size of the shop. */
 export const SHOP_PAGE_SIZE = 24;
 /** The shop's price slider (S 5, S 9), dollars; at its upper end there is no bound. */

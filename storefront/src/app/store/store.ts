@@ -26,4 +26,3 @@ export function makeStore() {
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];
-export type RootState = ReturnType<AppStore['getState']>;

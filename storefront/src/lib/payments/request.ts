@@ -1,8 +1,6 @@
 import type { ApiFailure } from '@kiln/contracts/api-error';
+import { REQUEST_TIMEOUT } from '../content';
 import { parseJson } from '../json-storage';
-
-/** S 7. */
-export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The service answered, and the answer is no. `message` is for the buyer. */
 export class RefusedError extends Error {
@@ -50,7 +48,7 @@ export interface RequestOptions {
  */
 export async function requestPayments<Data>(path: string, options: RequestOptions): Promise<Data> {
   const { method = 'GET', body, fallback, signal } = options;
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
   try {
     const response = await fetch(`/api/payments${path}`, {
       method,

@@ -32,7 +32,9 @@ export async function priceItems(
   amount: MinorUnits,
 ): Promise<PricedOrder> {
   const lines = mergeDoubles(requested);
-  const entries = new Map((await priceList.find(lines.map(({ id }) => id))).map((entry) => [entry.id, entry]));
+  const listed = await priceList.find(lines.map(({ id }) => id));
+  // Without files there is nothing to deliver: not for sale.
+  const entries = new Map(listed.filter(({ files }) => files.length > 0).map((entry) => [entry.id, entry]));
   const priced = lines.map(({ id, quantity }) => ({ id, quantity, entry: entries.get(id) }));
   const items = priced.flatMap(({ entry, quantity }) => (entry ? [toOrderItem(entry, quantity)] : []));
   const totals = totalsOf(items);

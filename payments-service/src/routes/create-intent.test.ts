@@ -59,6 +59,16 @@ describe('the price is the server’s', () => {
     ]);
   });
 
+  test('an asset without files is not sold: it would deliver nothing', async () => {
+    const product = shop.cms.products.get(2);
+    if (product) shop.cms.products.set(2, { ...product, files: [] });
+    const answer = await shopper.createIntent(checkoutOf(shop, [{ id: 2, quantity: 1 }]));
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: { code: 'totals_changed' }, data: { totals: { total: 0 }, items: [{ id: 2, available: false }] } },
+    });
+  });
+
   test('quantity 2 is charged twice', async () => {
     const answer = await shopper.createIntent(checkoutOf(shop, [{ id: 1, quantity: 2 }]));
     expect(answer.body.data?.totals).toEqual({ subtotal: 4800, tax: 480, total: 5280 });

@@ -30,6 +30,7 @@ it('lets the shell win over the file, but not by an empty value', () => {
   expect(settings.PAYMENTS_URL).toBe('http://127.0.0.1:4001');
   expect(settings.SMTP_URL).toBe('smtp://127.0.0.1:1025');
   expect(settings.DATA_DIR).toBe(path.join(ROOT, 'data'));
+  expect(readSettings(file, { PRIVATE_DIR: 'sold' }).PRIVATE_DIR).toBe(path.join(ROOT, 'sold'));
 });
 
 it('gives each test system secrets of its own', () => {

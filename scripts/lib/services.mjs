@@ -6,6 +6,20 @@ const node = (...args) => [process.execPath, ...args];
 const tsx = (...args) =>
   node(path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', ...args);
 
+/** Settings that a process does not need and so does not get: what leaks from one service opens no other. */
+const STRAPI_SECRETS =
+  'APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|ADMIN_PASSWORD|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY';
+const WITHHELD = {
+  mailbox: /SECRET|KEY|SALT|PASSWORD|DATABASE_URL|SMTP_URL/,
+  sandbox: new RegExp(`^(${STRAPI_SECRETS}|SERVICE_SECRET|LINK_SECRET|.*DATABASE_URL|SMTP_URL)$`),
+  cms: /^(STRIPE_.*|PAYPAL_.*|NOWPAYMENTS_.*|LINK_SECRET|DATABASE_URL|SMTP_URL)$/,
+  payments: new RegExp(`^(${STRAPI_SECRETS}|CMS_DATABASE_URL)$`),
+  storefront: /SECRET|KEY|SALT|PASSWORD|DATABASE_URL|SMTP_URL/,
+};
+
+const settingsFor = (name, settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([setting]) => !WITHHELD[name].test(setting)));
+
 /**
  * The processes of the whole system: what each runs, where it listens, how it tells that it is ready.
  * @param settings of environment.mjs
@@ -18,7 +32,7 @@ export function servicesOf(settings, { dev = false } = {}) {
     port: Number(port),
     health: `http://127.0.0.1:${port}${health}`,
     command,
-    env: { ...settings, ...env },
+    env: { ...settingsFor(name, settings), ...env },
   });
   const mode = { NODE_ENV: dev ? 'development' : 'production' };
   const demo = { NODE_ENV: 'development' };

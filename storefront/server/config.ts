@@ -1,6 +1,8 @@
 export interface Config {
   /** Origin that visitors see, without a slash at the end. */
   publicUrl: string;
+  /** Loopback unless LISTEN_HOST says otherwise, as a container does. */
+  host: string;
   port: number;
   cmsUrl: string;
   paymentsUrl: string;
@@ -27,6 +29,7 @@ export function readConfig(env: Environment): Config {
   if (mode !== 'sandbox' && mode !== 'live') problems.push("PROVIDER_MODE must be 'sandbox' or 'live'");
   const config: Config = {
     publicUrl: url('PUBLIC_URL', 'http://localhost:3000'),
+    host: env.LISTEN_HOST || '127.0.0.1',
     port,
     cmsUrl: url('CMS_URL', 'http://127.0.0.1:1337'),
     paymentsUrl: url('PAYMENTS_URL', 'http://127.0.0.1:4001'),

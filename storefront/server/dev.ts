@@ -36,4 +36,4 @@ http.on('request', (request, response) => {
   if (serviceFor(pathname) !== 'storefront') return listener(request, response);
   return vite.middlewares(request, response, () => listener(request, response));
 });
-http.listen(config.port, () => logger.warn(`storefront (development) on http://localhost:${config.port}`));
+http.listen(config.port, config.host, () => logger.warn(`storefront (development) on http://localhost:${config.port}`));

@@ -12,7 +12,7 @@ const clientDir = join(import.meta.dirname, '../client');
 const assets = readAssets(clientDir);
 const app = createApp({ config, logger, assets: () => assets, renderPage, clientDir });
 
-const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) =>
+const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
   logger.info({ port }, 'storefront listens'),
 );
 server.on('error', (error) => {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { freshSettings } from './environment.mjs';
+import { servicesOf } from './services.mjs';
+
+const settings = freshSettings({ DATA_DIR: '.cache/test-data' });
+const envOf = (name) => servicesOf(settings).find((service) => service.name === name).env;
+
+it('gives each process the secrets that it needs and no others', () => {
+  const secrets = ['SERVICE_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY', 'JWT_SECRET', 'ADMIN_PASSWORD'];
+  const held = (name) => secrets.filter((secret) => secret in envOf(name));
+  expect(held('storefront')).toEqual([]);
+  expect(held('mailbox')).toEqual([]);
+  expect(held('sandbox')).toEqual(['STRIPE_SECRET_KEY']);
+  expect(held('cms')).toEqual(['SERVICE_SECRET', 'JWT_SECRET', 'ADMIN_PASSWORD']);
+  expect(held('payments')).toEqual(['SERVICE_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY']);
+});
+
+it('starts neither sandbox nor mail catcher where real ones are set', () => {
+  const live = { ...settings, PROVIDER_MODE: 'live', SMTP_URL: 'smtps://mail.example' };
+  expect(servicesOf(live).map(({ name }) => name)).toEqual(['cms', 'payments', 'storefront']);
+});

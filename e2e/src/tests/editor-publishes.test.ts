@@ -50,9 +50,15 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   await panel.goto(`${productList}?_q=${encodeURIComponent(title)}`);
   await panel.getByRole('row').filter({ hasText: title }).getByRole('button').last().click();
   await panel.getByRole('menuitem', { name: 'Duplicate' }).click();
+  // The slug is unique, so Strapi says so first; 'Create' leads to the copy's form.
+  await panel.getByRole('dialog').getByText('Create', { exact: true }).click();
   await panel.waitForURL(/\/clone\//);
-  await panel.getByLabel(/^Title/).fill(`${title} copy`);
+  const copied = panel.getByLabel(/^Title/);
+  await until(async () => (await copied.inputValue()) === title, 'the copied fields');
+  await copied.fill(`${title} copy`);
   await panel.getByLabel(/^Slug/).fill(`copy-${randomUUID()}`);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.waitForURL((url) => !url.pathname.includes('/clone/'));
   await publish(panel);
   const numbers = await until(async () => {
     const found = await matching(title);

@@ -42,6 +42,7 @@ export async function recordTruth(deps: OrderDeps, payment: Payment, truth: Prov
     if (truth.state === 'paid' && !isRightAmount(deps, order, payment, truth)) {
       // Money is somewhere: neither paid nor failed, so that the buyer does not pay again. Support decides.
       await stores.payments.transition(payment.id, 'processing', MISMATCH);
+      await stores.orders.transition(order.id, 'processing');
       return false;
     }
     if (!(await stores.payments.transition(payment.id, truth.state, truth.decline))) {

@@ -152,7 +152,8 @@ async function completeFree(deps: OrderDeps, payment: Payment): Promise<void> {
 async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: ProviderPayment | null) {
   const order = await deps.database.orders.find(orderId);
   if (!order) throw new Error(`Order ${orderId} is gone`);
-  const clientSecret = isPaid(order.state) ? null : (live?.clientSecret ?? null);
+  const settled = isPaid(order.state) || order.state === 'processing';
+  const clientSecret = settled ? null : (live?.clientSecret ?? null);
   return { orderId, paymentId: payment.id, clientSecret, status: order.state, totals: order.totals };
 }
 

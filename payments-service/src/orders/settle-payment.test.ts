@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsOff } from '../testing/faults';
+import { startHarness, type Harness } from '../testing/harness';
+import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
+import { recordTruth } from './settle-payment';
+
+let shop: Harness;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await startHarness({ workers: false });
+  shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+  await sellAsset(shop, 1, 24);
+});
+beforeEach(() => {
+  shopper = new Shopper(shop.url);
+});
+afterAll(() => shop.close());
+
+async function start() {
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+  const { body } = await shopper.createIntent(checkout);
+  const payment = await shop.deps.database.payments.find(body.data?.paymentId ?? '');
+  const order = await shop.deps.database.orders.find(body.data?.orderId ?? '');
+  if (!payment?.providerPaymentId || !order) throw new Error('not started');
+  return { checkout, payment, order, providerPaymentId: payment.providerPaymentId };
+}
+
+test('another amount than asked: nothing is delivered, and the buyer is not asked to pay again', async () => {
+  const { checkout, payment, order, providerPaymentId } = await start();
+  const truth = { providerPaymentId, state: 'paid', amount: 100, currency: 'usd', decline: null } as const;
+  await recordTruth(shop.deps, payment, { ...truth, clientSecret: 'secret' });
+
+  expect(await shop.deps.database.orders.find(order.id)).toMatchObject({ state: 'processing', paidAt: null });
+  expect(await shop.deps.database.entitlements.listByOrder(order.id)).toEqual([]);
+  const again = await shopper.createIntent(checkout);
+  expect(again.body).toMatchObject({ clientSecret: null, data: { orderId: order.id, status: 'processing' } });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from './pricing';
 import { PAYMENT_METHOD_IDS } from './payment-methods';
 import type {
   BillingDetails,
@@ -26,7 +27,7 @@ export const billingDetailsSchema = z
 
 const orderedItemSchema = z.object({
   id: z.number().int().positive(),
-  quantity: z.number().int().min(1, 'Quantity is at least 1').max(99, 'Quantity is at most 99'),
+  quantity: z.number().int().min(1, 'Quantity is at least 1').max(MAX_QUANTITY, `Quantity is at most ${MAX_QUANTITY}`),
 });
 
 export const checkoutReferenceSchema = z.object({

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { toMinorUnits } from '@kiln/contracts/money';
-import { totalsOf, type PricedLine, type Totals } from '@kiln/contracts/pricing';
+import { MAX_QUANTITY, totalsOf, type PricedLine, type Totals } from '@kiln/contracts/pricing';
 import {
   isPositiveInteger,
   isRecord,
@@ -21,7 +21,7 @@ export function newCartItem(product: CatalogProduct): CartItem {
 export function restoreCartItem(value: unknown): CartItem | undefined {
   const product = restoreProduct(value);
   if (!product || !isRecord(value) || !isPositiveInteger(value.quantity)) return undefined;
-  return { ...product, quantity: value.quantity };
+  return { ...product, quantity: Math.min(value.quantity, MAX_QUANTITY) };
 }
 
 /** The line as pricing takes it, in cents. */

@@ -30,6 +30,7 @@ describe('cart', () => {
   it.each([
     { quantity: 5, left: [5] },
     { quantity: 0, left: [] },
+    { quantity: 1000, left: [99] },
     { quantity: 1.5, left: [1] },
     { quantity: Number.NaN, left: [1] },
   ])('sets the quantity directly: $quantity leaves $left', ({ quantity, left }) => {

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
+import { MAX_QUANTITY } from '@kiln/contracts/pricing';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredItems } from '../../lib/stored-items';
 import { newCartItem, type CartItem } from './cart-item';
@@ -14,17 +15,18 @@ const cartSlice = createSlice({
   reducers: {
     added(state, { payload }: PayloadAction<CatalogProduct>) {
       const present = state.items.find((item) => item.id === payload.id);
-      if (present) present.quantity += 1;
+      if (present) present.quantity = Math.min(present.quantity + 1, MAX_QUANTITY);
       else state.items.push(newCartItem(payload));
     },
     removed(state, { payload: id }: PayloadAction<number>) {
       state.items = state.items.filter((item) => item.id !== id);
     },
-    /** A quantity below one removes the line; a fraction is no quantity and changes nothing. */
+    /** A quantity below one removes the line, one above the most counts as the most; a fraction changes nothing. */
     quantitySet(state, { payload }: PayloadAction<{ id: number; quantity: number }>) {
       if (!Number.isSafeInteger(payload.quantity)) return;
       if (payload.quantity < 1) state.items = state.items.filter((item) => item.id !== payload.id);
-      for (const item of state.items) if (item.id === payload.id) item.quantity = payload.quantity;
+      for (const item of state.items)
+        if (item.id === payload.id) item.quantity = Math.min(payload.quantity, MAX_QUANTITY);
     },
     /** Prices (dollars) as the shop has them now: what checkout learned when the totals had changed. */
     pricesUpdated(state, { payload }: PayloadAction<{ id: number; price: number }[]>) {

@@ -36,7 +36,7 @@ const FAILURES: ReadonlyMap<string, FailureText> = new Map([
       suggestions: [
         'Check the balance and the limit of your card.',
         'Pay with another card or from another account.',
-        'Take something out of the cart and come back for it later. Prices wait.',
+        'Take something out of the cart and come back for it later.',
       ],
     },
   ],

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
 import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
-import { recordTruth } from './settle-payment';
+import { newAttempt } from './attempts';
+import { completeOrder, recordTruth } from './settle-payment';
 
 let shop: Harness;
 let shopper: Shopper;
@@ -34,4 +35,16 @@ test('another amount than asked: nothing is delivered, and the buyer is not aske
   expect(await shop.deps.database.entitlements.listByOrder(order.id)).toEqual([]);
   const again = await shopper.createIntent(checkout);
   expect(again.body).toMatchObject({ clientSecret: null, data: { orderId: order.id, status: 'processing' } });
+});
+
+test('paid twice at once is told to support, whatever the order was when it was read', async () => {
+  const { payment, order } = await start();
+  const second = newAttempt(order, 2, payment.provider, new Date());
+  const errors: [object, string][] = [];
+  const log = { ...shop.deps.log, error: (...line: [object, string]) => void errors.push(line) };
+  const complete = (paid: typeof payment) =>
+    shop.deps.database.transaction((stores) => completeOrder({ ...shop.deps, log }, stores, order, paid));
+
+  expect([await complete(payment), await complete(second)]).toEqual([true, false]);
+  expect(errors).toEqual([[{ orderId: order.id, paymentId: second.id }, expect.stringContaining('paid twice')]]);
 });

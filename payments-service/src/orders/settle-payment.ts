@@ -72,7 +72,9 @@ export async function completeOrder(deps: OrderDeps, stores: Stores, order: Orde
     method: payment.method,
   });
   if (!paid) {
-    if (isPaid(order.state))
+    // Read again: another payment may have made it paid since the caller looked.
+    const current = await stores.orders.find(order.id);
+    if (current && isPaid(current.state))
       deps.log.error({ orderId: order.id, paymentId: payment.id }, 'order paid twice: refund one');
     return false;
   }

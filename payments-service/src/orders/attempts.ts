@@ -59,7 +59,6 @@ export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<Pr
 
 /** The live payment as it is now, recorded; 'closed' if it can no longer be paid and a new attempt is due. */
 export async function resumeAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced' | 'closed'> {
-  if (payment.state === 'cancelled' || payment.state === 'expired') return 'closed';
   if (payment.providerPaymentId === null) return openAttempt(deps, payment);
   const truth = await settlePayment(deps, payment);
   if (!truth || truth.state === 'cancelled') return 'closed';

@@ -6,8 +6,9 @@ import { newId } from '../lib/ids';
 import type { ProviderPayment } from '../providers/provider-contract';
 import { closeAttempt, newAttempt, openAttempt, providerFor, resumeAttempt } from './attempts';
 import type { OrderDeps } from './deps';
-import type { Order, OrderItem, Payment } from './order';
-import { mergeDoubles, priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
+import type { Order, Payment } from './order';
+import { priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
+import { checkSold, isSamePurchase } from './same-purchase';
 import { completeOrder } from './settle-payment';
 import { isPaid } from './transitions';
 
@@ -47,11 +48,14 @@ export async function startPayment(deps: OrderDeps, command: StartPaymentCommand
 async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData | 'raced'> {
   const { database } = deps;
   const repeated = command.requestKey && (await database.orders.findByRequestKey(command.requestKey));
-  if (repeated) return resume(deps, repeated);
-  const order = await database.orders.findByCheckoutId(command.checkoutId);
+  if (repeated) {
+    const resumed = await resume(deps, repeated);
+    if (resumed !== 'closed') return resumed;
+  }
+  const order = repeated || (await database.orders.findByCheckoutId(command.checkoutId));
   if (order && isPaid(order.state)) {
     checkSold(await database.orders.items(order.id), command.items ?? []);
-    return resume(deps, order);
+    return answerPaid(deps, order);
   }
 
   providerFor(deps, command.method);
@@ -61,7 +65,8 @@ async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise
   if (!order) return create(deps, command, priced);
   if (isSamePurchase(order, await database.orders.items(order.id), priced, command.method)) {
     await database.orders.updateBilling(order.id, command.billing);
-    return resume(deps, order);
+    const resumed = await resume(deps, order);
+    return resumed === 'closed' ? replace(deps, order, command, priced) : resumed;
   }
   return change(deps, order, command, priced);
 }
@@ -97,9 +102,15 @@ async function create(deps: OrderDeps, command: StartPaymentCommand, priced: Pri
 async function change(deps: OrderDeps, order: Order, command: StartPaymentCommand, priced: PricedOrder) {
   const live = await deps.database.payments.latestOf(order.id);
   if (live && (await closeAttempt(deps, live)) === 'paid') return 'raced';
+  return replace(deps, order, command, priced);
+}
+
+/** A new attempt at what was priced now, after the last one was given up. */
+async function replace(deps: OrderDeps, order: Order, command: StartPaymentCommand, priced: PricedOrder) {
+  const last = await deps.database.payments.latestOf(order.id);
   const changed = { id: order.id, totals: priced.totals, paymentMethod: command.method };
   const provider = providerOf(deps, command.method, priced);
-  const payment = newAttempt(changed, (live?.attempt ?? 0) + 1, provider, deps.now());
+  const payment = newAttempt(changed, (last?.attempt ?? 0) + 1, provider, deps.now());
   const replaced = await deps.database.transaction(async (stores) => {
     if (!(await stores.orders.replaceContents(order, { ...changed, items: priced.items }))) return false;
     await stores.orders.updateBilling(order.id, command.billing);
@@ -110,24 +121,24 @@ async function change(deps: OrderDeps, order: Order, command: StartPaymentComman
   return replaced ? open(deps, order.id, payment) : 'raced';
 }
 
-async function resume(deps: OrderDeps, order: Order): Promise<CreateIntentData | 'raced'> {
-  const payment = await deps.database.payments.latestOf(order.id);
-  if (!payment) throw new Error(`Order ${order.id} has no payment`);
-  if (isPaid(order.state)) return answer(deps, order.id, payment, null);
+/** 'closed': the last attempt can no longer be paid. A new one is due, at the price of now. */
+async function resume(deps: OrderDeps, order: Order): Promise<CreateIntentData | 'raced' | 'closed'> {
+  if (isPaid(order.state)) return answerPaid(deps, order);
+  const payment = await lastPayment(deps, order);
+  if (payment.state === 'cancelled' || payment.state === 'expired') return 'closed';
   if (payment.provider === FREE) return open(deps, order.id, payment);
   const live = await resumeAttempt(deps, payment);
-  if (live === 'raced') return 'raced';
-  if (live !== 'closed') return answer(deps, order.id, payment, live);
+  return live === 'raced' || live === 'closed' ? live : answer(deps, order.id, payment, live);
+}
 
-  const next = newAttempt(order, payment.attempt + 1, payment.provider, deps.now());
-  const reopened = await deps.database.transaction(async (stores) => {
-    const contents = { items: await stores.orders.items(order.id), totals: order.totals };
-    if (!(await stores.orders.replaceContents(order, { ...contents, paymentMethod: order.paymentMethod })))
-      return false;
-    await stores.payments.insert(next);
-    return true;
-  });
-  return reopened ? open(deps, order.id, next) : 'raced';
+async function answerPaid(deps: OrderDeps, order: Order): Promise<CreateIntentData> {
+  return answer(deps, order.id, await lastPayment(deps, order), null);
+}
+
+async function lastPayment(deps: OrderDeps, order: Order): Promise<Payment> {
+  const payment = await deps.database.payments.latestOf(order.id);
+  if (!payment) throw new Error(`Order ${order.id} has no payment`);
+  return payment;
 }
 
 async function open(deps: OrderDeps, orderId: string, payment: Payment): Promise<CreateIntentData | 'raced'> {
@@ -159,28 +170,4 @@ async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: 
 
 function providerOf(deps: OrderDeps, method: PaymentMethodId, priced: PricedOrder): string {
   return priced.totals.total === 0 ? FREE : providerFor(deps, method).id;
-}
-
-/** A duplicated tab carries a paid checkout on: what is in its cart now was not part of it. @throws AppError checkout_paid */
-function checkSold(items: readonly OrderItem[], requested: readonly RequestedItem[]): void {
-  const quantities = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
-  const asked = mergeDoubles(requested);
-  if (asked.length === items.length && asked.every(({ id, quantity }) => quantities.get(id) === quantity)) return;
-  throw new AppError(
-    'checkout_paid',
-    'This checkout was paid before, for other items. Nothing is charged now: look at My Orders, then press pay again.',
-  );
-}
-
-function isSamePurchase(order: Order, items: readonly OrderItem[], priced: PricedOrder, method: string): boolean {
-  const contents = (lines: readonly OrderItem[]) =>
-    lines
-      .map((line) => `${line.productId}x${line.quantity}@${line.unitPrice}`)
-      .sort()
-      .join();
-  return (
-    order.paymentMethod === method &&
-    contents(items) === contents(priced.items) &&
-    order.totals.total === priced.totals.total
-  );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
@@ -64,4 +65,24 @@ test('a buyer who comes back after the expiry gets a new payment of the same ord
   expect(second.body.clientSecret).not.toBe(first.body.clientSecret);
   await payByCard(shop, second.body.clientSecret ?? '');
   expect((await shopper.verify(second.body.data?.paymentId ?? '')).body.data).toMatchObject({ status: 'paid' });
+});
+
+test('a repeated Idempotency-Key does not bring an expired price back', async () => {
+  await sellAsset(shop, 2, 10);
+  const shopper = new Shopper(shop.url);
+  const headers = { 'idempotency-key': randomUUID() };
+  const checkout = checkoutOf(shop, [{ id: 2, quantity: 1 }]);
+  const first = await shopper.createIntent(checkout, headers);
+  shop.travel(DAY + 3 * 60 * MINUTE);
+  await sweepPayments(shop.deps);
+  await sellAsset(shop, 2, 20);
+  expect(await shopper.createIntent(checkout, headers)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'totals_changed' }, data: { totals: { total: 2200 } } },
+  });
+  expect((await shopper.createIntent({ ...checkout, amount: 2200 }, headers)).body.data).toMatchObject({
+    orderId: first.body.data?.orderId,
+    status: 'created',
+    totals: { total: 2200 },
+  });
 });

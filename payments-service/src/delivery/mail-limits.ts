@@ -13,9 +13,12 @@ export async function limitLookups(deps: DeliveryDeps, client: string): Promise<
   }
 }
 
-/** Whether another mail of links may go to the address: 5 an hour, so that nobody's mailbox is filled through us. */
-export async function mayMail(deps: DeliveryDeps, email: string): Promise<boolean> {
-  return (await hit(deps, 'mail', email.toLowerCase())) <= MOST_MAILS_PER_ADDRESS;
+/**
+ * Whether another mail of links may go to the address: 5 an hour, so that nobody's mailbox is filled through us.
+ * Lookups, which anybody can ask for, count apart from a buyer's own resends.
+ */
+export async function mayMail(deps: DeliveryDeps, why: 'lookup' | 'resend', email: string): Promise<boolean> {
+  return (await hit(deps, `mail-${why}`, email.toLowerCase())) <= MOST_MAILS_PER_ADDRESS;
 }
 
 /** Counts in windows of an hour. Only hashes are stored. */

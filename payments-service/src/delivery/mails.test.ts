@@ -96,6 +96,16 @@ test('lookup is no mail relay: few mails per address, few requests per client', 
   expect((await ask('10.0.0.8')).status).toBe(202);
   await mailTo('relay@buyer.example', 5);
   expect(mailsTo('relay@buyer.example')).toHaveLength(1 + 5);
+
+  // Strangers' lookups leave the buyer's own resends alone; past 5 the answer says that nothing was sent.
+  const token = tokenIn(mailsTo('relay@buyer.example')[0]?.raw ?? '');
+  const resends = [];
+  for (let index = 0; index < 6; index += 1) {
+    resends.push(await shopper.post(`/api/payments/orders/${token}/resend`, {}));
+  }
+  expect(resends.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
+  expect(resends[5]?.body.error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/hour/) });
+  await mailTo('relay@buyer.example', 10);
 });
 
 // Moves the clock: last.

@@ -66,7 +66,11 @@ const resend = createRoute({
   tags: TAGS,
   summary: 'Mail a working link to the order’s own address',
   request: { params: token },
-  responses: { 202: success(mailed, 'Taken'), 404: failure('`order_not_found`') },
+  responses: {
+    202: success(mailed, 'Taken'),
+    404: failure('`order_not_found`'),
+    429: failure('`too_many_requests`: nothing was sent'),
+  },
 });
 
 const LOOKUP_ANSWER = {

@@ -27,14 +27,15 @@ export function fileRoutes(deps: RouteDeps) {
   const router = createRouter();
   router.openapi(file, async (context) => {
     const { downloadId, version } = await openFileLink(deps, context.req.valid('param').signed);
-    const response = await sendFile(context.req.raw, {
-      path: await resolveStorageKey(deps.privateDir, version.storageKey),
+    const path = await resolveStorageKey(deps.privateDir, version.storageKey);
+    // First: were it to fail after the file is open, nobody would close that.
+    if (context.req.method === 'GET') await deps.database.downloads.recordRequest(downloadId, deps.now().toISOString());
+    return sendFile(context.req.raw, {
+      path,
       fileName: version.fileName,
       mime: version.mime,
       etag: `"${version.sha256}"`,
     });
-    if (context.req.method === 'GET') await deps.database.downloads.recordRequest(downloadId, deps.now().toISOString());
-    return response;
   });
   return router;
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_FALLBACKS } from '@kiln/contracts/api-error';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
@@ -50,7 +51,13 @@ export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<Pr
     amount: payment.amount,
     idempotencyKey: payment.idempotencyKey,
   });
-  if (!outcome.ok) throw new AppError('provider_refused', outcome.decline.message);
+  if (!outcome.ok) {
+    // No card is known yet: what the provider refuses here is our request, so its text is for us.
+    const { code, message: reason } = outcome.decline;
+    const { orderId, id: paymentId, provider: name, amount } = payment;
+    deps.log.error({ orderId, paymentId, provider: name, amount, code, reason }, 'provider refused our request');
+    throw new AppError('provider_refused', PAYMENT_FALLBACKS.createIntent);
+  }
   const { providerPaymentId } = outcome.payment;
   if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
   await provider.cancel?.(providerPaymentId);

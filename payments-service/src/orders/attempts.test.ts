@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHarness, type Harness } from '../testing/harness';
+import { sellAsset } from '../testing/shop';
+import { newAttempt, openAttempt } from './attempts';
+
+let shop: Harness;
+beforeAll(async () => {
+  shop = await startHarness({ workers: false });
+  await sellAsset(shop, 1, 24);
+});
+afterAll(() => shop.close());
+
+test('a request that Stripe refuses is our fault: logged for us, and no raw text for the buyer', async () => {
+  const errors: [object, string][] = [];
+  const log = { ...shop.deps.log, error: (...line: [object, string]) => void errors.push(line) };
+  const order = {
+    id: `ord_${randomUUID()}`,
+    totals: { subtotal: 1, tax: 0, total: 1 },
+    paymentMethod: 'card',
+  } as const;
+  const payment = newAttempt(order, 1, 'stripe', new Date());
+  await expect(openAttempt({ ...shop.deps, log }, payment)).rejects.toMatchObject({
+    code: 'provider_refused',
+    message: 'Failed to create payment intent',
+  });
+  expect(errors).toEqual([
+    [
+      expect.objectContaining({ paymentId: payment.id, reason: expect.stringMatching(/\w+/) }),
+      'provider refused our request',
+    ],
+  ]);
+  expect(JSON.stringify(errors)).not.toContain(shop.environment.STRIPE_SECRET_KEY);
+});

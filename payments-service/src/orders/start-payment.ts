@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { BillingDetails, CreateIntentData } from '@kiln/contracts/payments-api';
 import type { MinorUnits } from '@kiln/contracts/money';
+import { limitFreeOrders } from '../delivery/mail-limits';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import type { ProviderPayment } from '../providers/provider-contract';
@@ -21,6 +22,8 @@ export interface StartPaymentCommand {
   method: PaymentMethodId;
   billing: BillingDetails;
   browserKey: string;
+  /** Network address that free orders are counted by. */
+  client: string;
   /** From the Idempotency-Key header, bound to the buyer's address. */
   requestKey: string | undefined;
 }
@@ -35,7 +38,7 @@ class CheckoutRace extends Error {}
  * One checkout, one order, one live payment: makes them, or answers those that are there.
  * A changed cart re-prices the unpaid order; a paid order answers that it is paid, for other items with a refusal.
  * @throws AppError totals_changed, payment_in_progress, payment_method_unavailable, provider_refused,
- * checkout_conflict, checkout_paid
+ * checkout_conflict, checkout_paid, too_many_requests
  */
 export async function startPayment(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -49,7 +52,7 @@ async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise
   const { database } = deps;
   const repeated = command.requestKey && (await database.orders.findByRequestKey(command.requestKey));
   if (repeated) {
-    const resumed = await resume(deps, repeated);
+    const resumed = await resume(deps, repeated, command.client);
     if (resumed !== 'closed') return resumed;
   }
   const order = repeated || (await database.orders.findByCheckoutId(command.checkoutId));
@@ -65,7 +68,7 @@ async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise
   if (!order) return create(deps, command, priced);
   if (isSamePurchase(order, await database.orders.items(order.id), priced, command.method)) {
     await database.orders.updateBilling(order.id, command.billing);
-    const resumed = await resume(deps, order);
+    const resumed = await resume(deps, order, command.client);
     return resumed === 'closed' ? replace(deps, order, command, priced) : resumed;
   }
   return change(deps, order, command, priced);
@@ -95,7 +98,7 @@ async function create(deps: OrderDeps, command: StartPaymentCommand, priced: Pri
     if (error instanceof CheckoutRace) return 'raced';
     throw error;
   }
-  return open(deps, order.id, payment);
+  return open(deps, order.id, payment, command.client);
 }
 
 /** The live attempt is given up at the provider before the order changes, so nobody can pay for the old contents. */
@@ -118,15 +121,15 @@ async function replace(deps: OrderDeps, order: Order, command: StartPaymentComma
     await stores.payments.insert(payment);
     return true;
   });
-  return replaced ? open(deps, order.id, payment) : 'raced';
+  return replaced ? open(deps, order.id, payment, command.client) : 'raced';
 }
 
 /** 'closed': the last attempt can no longer be paid. A new one is due, at the price of now. */
-async function resume(deps: OrderDeps, order: Order): Promise<CreateIntentData | 'raced' | 'closed'> {
+async function resume(deps: OrderDeps, order: Order, client: string): Promise<CreateIntentData | 'raced' | 'closed'> {
   if (isPaid(order.state)) return answerPaid(deps, order);
   const payment = await lastPayment(deps, order);
   if (payment.state === 'cancelled' || payment.state === 'expired') return 'closed';
-  if (payment.provider === FREE) return open(deps, order.id, payment);
+  if (payment.provider === FREE) return open(deps, order.id, payment, client);
   const live = await resumeAttempt(deps, payment);
   return live === 'raced' || live === 'closed' ? live : answer(deps, order.id, payment, live);
 }
@@ -141,19 +144,26 @@ async function lastPayment(deps: OrderDeps, order: Order): Promise<Payment> {
   return payment;
 }
 
-async function open(deps: OrderDeps, orderId: string, payment: Payment): Promise<CreateIntentData | 'raced'> {
+async function open(
+  deps: OrderDeps,
+  orderId: string,
+  payment: Payment,
+  client: string,
+): Promise<CreateIntentData | 'raced'> {
   if (payment.provider === FREE) {
-    await completeFree(deps, payment);
+    await completeFree(deps, payment, client);
     return answer(deps, orderId, payment, null);
   }
   const opened = await openAttempt(deps, payment);
   return opened === 'raced' ? 'raced' : answer(deps, orderId, payment, opened);
 }
 
-async function completeFree(deps: OrderDeps, payment: Payment): Promise<void> {
+/** @throws AppError too_many_requests; the order then waits unpaid and can be asked for again */
+async function completeFree(deps: OrderDeps, payment: Payment, client: string): Promise<void> {
   await deps.database.transaction(async (stores) => {
     const order = await stores.orders.find(payment.orderId);
     if (order && (await stores.payments.transition(payment.id, 'paid', null))) {
+      await limitFreeOrders(stores, deps.now(), order.billing.email, client);
       await completeOrder(deps, stores, order, payment);
     }
   });

@@ -8,6 +8,7 @@ import {
   verifyPaymentSchema,
 } from '@kiln/contracts/payments-schema';
 import { AppError } from '../lib/app-error';
+import { clientAddress } from '../middleware/client-address';
 import { confirmPayment } from '../orders/confirm-payment';
 import { startPayment } from '../orders/start-payment';
 import { verifyPayment } from '../orders/verify-payment';
@@ -35,6 +36,7 @@ const createIntent = createRoute({
     409: failure(
       '`totals_changed` with `data.totals` and `data.items`, `payment_in_progress`, `checkout_conflict`, `checkout_paid`: for other items',
     ),
+    429: failure('`too_many_requests`: of free orders'),
     503: failure('`catalogue_unavailable`, `provider_unavailable`: nothing was charged'),
     ...COMMON_FAILURES,
   },
@@ -95,6 +97,7 @@ export function paymentRoutes(deps: RouteDeps) {
       method: body.payment_method,
       billing: body.billing_details,
       browserKey: deps.browser.ensure(context),
+      client: clientAddress(context),
       requestKey: key && requestKeyOf(key, body.billing_details.email),
     });
     const { clientSecret, paymentId } = data;

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '@kiln/contracts/payment-methods';
 import { lineTotal, TAX_PERCENT } from '@kiln/contracts/pricing';
 import type { Order, OrderItem } from '../../orders/order';
 import type { MailContent } from './content';
+import { mailName } from './mail-name';
 import { MailButton, MailHeading, MailLayout, PAPER, type Seller } from './layout';
 
 export interface ReceiptFacts {
@@ -33,7 +34,7 @@ function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { s
       seller={seller}
     >
       <MailHeading>{items.length > 0 ? 'Paid. Your files are ready.' : 'Paid. Thank you.'}</MailHeading>
-      <p style="margin:0 0 8px">Thank you, {order.billing.name}. This is your receipt.</p>
+      <p style="margin:0 0 8px">{thanks(order)} This is your receipt.</p>
       {items.length > 0 && <MailButton href={orderUrl}>Open your order</MailButton>}
       {items.length > 0 && (
         <p style={`margin:0 0 24px;color:${PAPER.quiet};font-size:14px;line-height:20px`}>
@@ -94,7 +95,7 @@ function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
   return [
     `${seller.name}: receipt for order ${order.number}`,
     '',
-    `Thank you, ${order.billing.name}.`,
+    thanks(order),
     '',
     ...(items.length > 0 ? files : []),
     `Date: ${dateOf(order)}`,
@@ -110,6 +111,11 @@ function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
     seller.email,
     '',
   ].join('\n');
+}
+
+function thanks(order: Order): string {
+  const name = mailName(order.billing.name);
+  return name === '' ? 'Thank you.' : `Thank you, ${name}.`;
 }
 
 function titleOf(item: OrderItem): string {

@@ -7,5 +7,5 @@ import type { AppEnv } from './app-env';
  */
 export function clientAddress(context: Context<AppEnv>): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded || context.env.incoming?.socket.remoteAddress || 'unknown';
+  return forwarded || context.env?.incoming?.socket.remoteAddress || 'unknown';
 }

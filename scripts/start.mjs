@@ -10,6 +10,10 @@ const dev = process.argv.includes('--dev');
 const HEALTHY_WITHIN_MS = 240_000;
 
 if (!atLeast(process.versions.node, [20, 19])) fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+// nodejs/node#65446: native modules compiled against these headers abort at a garbage collection.
+if (process.versions.node.startsWith('24.') && atLeast(process.versions.node, [24, 19])) {
+  console.warn(`Node ${process.versions.node} can abort the embedded databases; 20, 22 and 24.18 do not.\n`);
+}
 
 const madeEnv = ensureEnvFile();
 const settings = readSettings();

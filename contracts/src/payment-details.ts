@@ -25,6 +25,11 @@ export function isValidUpiId(upiId: string): boolean {
   return UPI_ID.test(upiId);
 }
 
+/** 21 to 99 characters (S 5). */
+export function isValidWalletAddress(address: string): boolean {
+  return address.length > 20 && address.length < 100;
+}
+
 /** Inline message of the UPI field: only when something was typed and it is invalid (S 2). */
 export function upiIdMessage(upiId: string): string | undefined {
   return upiId !== '' && !isValidUpiId(upiId) ? DETAILS_MESSAGES.upi : undefined;
@@ -43,7 +48,7 @@ export function areDetailsValid(method: PaymentMethodId | (string & {}), details
     case 'upi':
       return isValidUpiId(details.upiId);
     case 'crypto':
-      return details.walletAddress.length > 20 && details.walletAddress.length < 100;
+      return isValidWalletAddress(details.walletAddress);
     case 'bank_transfer': {
       const { accountNumber, routingNumber, accountHolderName } = details.bankDetails;
       return accountNumber.length >= 8 && routingNumber.length >= 9 && accountHolderName.length >= 3;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COINS } from './payment-details';
 import { paymentMethodSchema } from './payments-schema';
 import { PAYMENT_STATES } from './payments-api';
 
@@ -20,15 +21,39 @@ export const failureSchema = z
   })
   .meta({ id: 'Failure' });
 
-export const createIntentDataSchema = z
+const decimal = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .describe('Decimal text, in whole coins');
+
+export const nextStepSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('confirm'), clientSecret: z.string() }),
+    z.object({ kind: z.literal('approve'), orderID: z.string() }),
+    z.object({ kind: z.literal('scan'), imageUrl: z.string(), hostedUrl: z.string(), expiresAt: instant }),
+    z.object({
+      kind: z.literal('deposit'),
+      coin: z.enum(COINS),
+      address: z.string(),
+      amount: decimal,
+      uri: z.string(),
+      expiresAt: instant.nullable(),
+    }),
+    z.object({ kind: z.literal('verify_account'), hostedUrl: z.string(), arrivesAt: instant.nullable() }),
+  ])
+  .meta({ id: 'NextStep' });
+
+export const createdPaymentSchema = z
   .object({
     orderId: z.string(),
     paymentId: z.string(),
     clientSecret: z.string().nullable(),
+    next: nextStepSchema.nullable(),
     status: paymentStateSchema,
     totals: totalsSchema,
+    charge: z.object({ currency: z.string(), amount: z.number().int().describe('Minor units of `currency`') }),
   })
-  .meta({ id: 'CreateIntentData' });
+  .meta({ id: 'CreatedPayment' });
 
 export const verificationSchema = z
   .object({
@@ -37,6 +62,14 @@ export const verificationSchema = z
     amount: cents,
     status: z.enum(['paid', 'processing']),
     orderPath: z.string().optional(),
+    progress: z
+      .object({
+        stage: z.enum(['seen', 'confirmed', 'underpaid', 'clearing', 'reviewing']),
+        received: decimal.optional(),
+        expected: decimal.optional(),
+        settlesBy: instant.optional(),
+      })
+      .optional(),
   })
   .meta({ id: 'PaymentVerification' });
 
@@ -57,6 +90,7 @@ export const paymentsConfigSchema = z
   .object({
     mode: z.enum(['sandbox', 'live']),
     stripe: z.object({ publishableKey: z.string(), scriptUrl: z.string() }),
+    paypal: z.object({ clientId: z.string(), sdkBaseUrl: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'PaymentsConfig' });
 

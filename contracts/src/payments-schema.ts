@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from './pricing';
 import { PAYMENT_METHOD_IDS } from './payment-methods';
+import { COINS, isValidUpiId, isValidWalletAddress, DETAILS_MESSAGES } from './payment-details';
 import type {
   BillingDetails,
+  CapturePayPalRequest,
   ConfirmIntentRequest,
+  CreateCryptoRequest,
+  CreateInDollarsRequest,
   CreateIntentRequest,
+  CreateUpiRequest,
+  CreateWalletRequest,
   ProcessPaymentRequest,
+  VerifyBankRequest,
+  VerifyCryptoRequest,
   VerifyPaymentRequest,
+  VerifyUpiRequest,
 } from './payments-api';
 
 /** The most of one order: Stripe's largest amount in cents. */
@@ -34,16 +43,56 @@ export const checkoutReferenceSchema = z.object({
   checkout_id: z.uuid('checkout_id is the UUID of the checkout'),
   items: z.array(orderedItemSchema).min(1, 'Your cart is empty').max(100, 'An order has at most 100 lines').optional(),
   billing_details: billingDetailsSchema,
+  invoice: z
+    .object({ company: z.string().trim().max(200).optional(), tax_id: z.string().trim().max(50).optional() })
+    .optional(),
+  consent: z.object({ version: z.string().max(40) }).optional(),
+  buy_again: z.boolean().optional(),
 });
+
+const cents = z.number().int('amount is in whole cents').min(0).max(MAX_AMOUNT);
+const dollars = z
+  .number()
+  .min(0)
+  .max(MAX_AMOUNT / 100)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'amount is in dollars with two decimals');
+const usd = z.literal('usd', 'Only usd is taken');
 
 /** `items` left out is a payment on account: refused unless the shop allows it. */
 export const createIntentSchema = checkoutReferenceSchema
-  .extend({
-    amount: z.number().int('amount is in whole cents').min(0).max(MAX_AMOUNT),
-    currency: z.literal('usd', 'Only usd is taken'),
-    payment_method: paymentMethodSchema,
-  })
+  .extend({ amount: cents, currency: usd, payment_method: paymentMethodSchema })
   .meta({ id: 'CreateIntentRequest' });
+
+export const createWalletSchema = checkoutReferenceSchema
+  .extend({
+    amount: cents,
+    currency: usd,
+    payment_method: z.enum(['apple_pay', 'google_pay'], 'Invalid payment method'),
+  })
+  .meta({ id: 'CreateWalletRequest' });
+
+export const createInDollarsSchema = checkoutReferenceSchema
+  .extend({ amount: dollars, currency: usd })
+  .meta({ id: 'CreateInDollarsRequest' });
+
+export const createUpiSchema = checkoutReferenceSchema
+  .extend({
+    amount: dollars,
+    currency: z.literal('inr', 'UPI pays in inr; amount stays in dollars'),
+    upi_id: z.string().trim().max(255).refine(isValidUpiId, DETAILS_MESSAGES.upi).optional(),
+  })
+  .meta({ id: 'CreateUpiRequest' });
+
+export const createCryptoSchema = createInDollarsSchema
+  .extend({
+    coin: z.enum(COINS, 'Choose bitcoin, ethereum, litecoin or dogecoin').optional(),
+    wallet_address: z
+      .string()
+      .trim()
+      .refine(isValidWalletAddress, 'A wallet address has 21 to 99 characters')
+      .optional(),
+  })
+  .meta({ id: 'CreateCryptoRequest' });
 
 export const confirmIntentSchema = z
   .object({ paymentIntentId: text('paymentIntentId', 255), paymentMethodId: text('paymentMethodId', 255) })
@@ -65,6 +114,15 @@ export const verifyPaymentSchema = z
   .refine(({ payment_id, session_id }) => payment_id ?? session_id, 'Missing payment information')
   .meta({ id: 'VerifyPaymentRequest' });
 
+const requiredId = text('The id', 255);
+
+export const capturePayPalSchema = z.object({ orderID: requiredId }).meta({ id: 'CapturePayPalRequest' });
+export const verifyUpiSchema = z.object({ payment_id: requiredId }).meta({ id: 'VerifyUpiRequest' });
+export const verifyCryptoSchema = z
+  .object({ payment_id: requiredId, transaction_hash: z.string().trim().max(128).optional() })
+  .meta({ id: 'VerifyCryptoRequest' });
+export const verifyBankSchema = z.object({ transfer_id: requiredId }).meta({ id: 'VerifyBankRequest' });
+
 export const orderLookupSchema = z
   .object({ email: billingDetailsSchema.shape.email })
   .meta({ id: 'OrderLookupRequest' });
@@ -74,6 +132,14 @@ type Takes<Schema extends z.ZodType, Wire extends z.input<Schema>> = Wire;
 export type CheckedSchemas = [
   Takes<typeof billingDetailsSchema, BillingDetails>,
   Takes<typeof createIntentSchema, CreateIntentRequest>,
+  Takes<typeof createWalletSchema, CreateWalletRequest>,
+  Takes<typeof createInDollarsSchema, CreateInDollarsRequest>,
+  Takes<typeof createUpiSchema, CreateUpiRequest>,
+  Takes<typeof createCryptoSchema, CreateCryptoRequest>,
+  Takes<typeof capturePayPalSchema, CapturePayPalRequest>,
+  Takes<typeof verifyUpiSchema, VerifyUpiRequest>,
+  Takes<typeof verifyCryptoSchema, VerifyCryptoRequest>,
+  Takes<typeof verifyBankSchema, VerifyBankRequest>,
   Takes<typeof confirmIntentSchema, ConfirmIntentRequest>,
   Takes<typeof processPaymentSchema, ProcessPaymentRequest>,
   Takes<typeof verifyPaymentSchema, VerifyPaymentRequest>,

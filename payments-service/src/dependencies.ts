@@ -53,6 +53,7 @@ export async function createDependencies(
     paymentsConfig: {
       mode: config.mode,
       stripe: { publishableKey: config.stripe.publishableKey, scriptUrl: SCRIPT_URLS[config.mode] },
+      paypal: null,
     },
     privateDir: config.privateDir,
     serviceSecret: config.serviceSecret,

@@ -44,12 +44,17 @@ export function newAttempt(
  */
 export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced'> {
   const provider = providerFor(deps, payment.method);
+  const order = await deps.database.orders.find(payment.orderId);
+  if (!order) throw new Error(`Payment ${payment.id} has no order`);
   const outcome = await provider.create({
     orderId: payment.orderId,
     paymentId: payment.id,
     method: payment.method,
-    amount: payment.amount,
+    amount: payment.local?.amount ?? payment.amount,
+    currency: payment.local?.currency ?? 'usd',
     idempotencyKey: payment.idempotencyKey,
+    billing: order.billing,
+    coin: null,
   });
   if (!outcome.ok) {
     // No card is known yet: what the provider refuses here is our request, so its text is for us.

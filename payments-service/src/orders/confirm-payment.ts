@@ -1,10 +1,10 @@
-import type { CreateIntentData } from '@kiln/contracts/payments-api';
+import type { CreatedPayment } from '@kiln/contracts/payments-api';
 import { AppError } from '../lib/app-error';
 import type { OrderDeps } from './deps';
 import { findPayment } from './find-payment';
 import { recordTruth } from './settle-payment';
 
-export type ConfirmedPayment = Pick<CreateIntentData, 'orderId' | 'paymentId' | 'clientSecret' | 'status'>;
+export type ConfirmedPayment = Pick<CreatedPayment, 'orderId' | 'paymentId' | 'clientSecret' | 'status'>;
 
 /**
  * Confirms a payment with a payment method that the browser made (S 7).
@@ -25,6 +25,7 @@ export async function confirmPayment(
   if (truth) await recordTruth(deps, payment, truth);
   const goesOn = truth && truth.state !== 'failed' && truth.state !== 'created';
   if (!outcome.ok && !goesOn) throw new AppError(outcome.decline.code, outcome.decline.message);
-  const { clientSecret = null, state: status = 'processing' } = truth ?? {};
+  const { next = null, state: status = 'processing' } = truth ?? {};
+  const clientSecret = next?.kind === 'confirm' ? next.clientSecret : null;
   return { orderId: payment.orderId, paymentId: payment.id, clientSecret, status };
 }

@@ -28,8 +28,15 @@ async function start() {
 
 test('another amount than asked: nothing is delivered, and the buyer is not asked to pay again', async () => {
   const { checkout, payment, order, providerPaymentId } = await start();
-  const truth = { providerPaymentId, state: 'paid', amount: 100, currency: 'usd', decline: null } as const;
-  await recordTruth(shop.deps, payment, { ...truth, clientSecret: 'secret' });
+  const truth = {
+    providerPaymentId,
+    state: 'paid',
+    amount: 100,
+    currency: 'usd',
+    decline: null,
+    progress: null,
+  } as const;
+  await recordTruth(shop.deps, payment, { ...truth, next: null, capturable: false });
 
   expect(await shop.deps.database.orders.find(order.id)).toMatchObject({ state: 'processing', paidAt: null });
   expect(await shop.deps.database.entitlements.listByOrder(order.id)).toEqual([]);

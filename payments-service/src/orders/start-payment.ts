@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { BillingDetails, CreateIntentData } from '@kiln/contracts/payments-api';
+import type { BillingDetails, CreatedPayment } from '@kiln/contracts/payments-api';
 import type { MinorUnits } from '@kiln/contracts/money';
 import { limitFreeOrders } from '../delivery/mail-limits';
 import { AppError } from '../lib/app-error';
@@ -40,7 +40,7 @@ class CheckoutRace extends Error {}
  * @throws AppError totals_changed, payment_in_progress, payment_method_unavailable, provider_refused,
  * checkout_conflict, checkout_paid, too_many_requests
  */
-export async function startPayment(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData> {
+export async function startPayment(deps: OrderDeps, command: StartPaymentCommand): Promise<CreatedPayment> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const started = await startOnce(deps, command);
     if (started !== 'raced') return started;
@@ -48,7 +48,7 @@ export async function startPayment(deps: OrderDeps, command: StartPaymentCommand
   throw new AppError('checkout_conflict', 'This checkout is being changed elsewhere. Please try again.');
 }
 
-async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise<CreateIntentData | 'raced'> {
+async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise<CreatedPayment | 'raced'> {
   const { database } = deps;
   const repeated = command.requestKey && (await database.orders.findByRequestKey(command.requestKey));
   if (repeated) {
@@ -125,7 +125,7 @@ async function replace(deps: OrderDeps, order: Order, command: StartPaymentComma
 }
 
 /** 'closed': the last attempt can no longer be paid. A new one is due, at the price of now. */
-async function resume(deps: OrderDeps, order: Order, client: string): Promise<CreateIntentData | 'raced' | 'closed'> {
+async function resume(deps: OrderDeps, order: Order, client: string): Promise<CreatedPayment | 'raced' | 'closed'> {
   if (isPaid(order.state)) return answerPaid(deps, order);
   const payment = await lastPayment(deps, order);
   if (payment.state === 'cancelled' || payment.state === 'expired') return 'closed';
@@ -134,7 +134,7 @@ async function resume(deps: OrderDeps, order: Order, client: string): Promise<Cr
   return live === 'raced' || live === 'closed' ? live : answer(deps, order.id, payment, live);
 }
 
-async function answerPaid(deps: OrderDeps, order: Order): Promise<CreateIntentData> {
+async function answerPaid(deps: OrderDeps, order: Order): Promise<CreatedPayment> {
   return answer(deps, order.id, await lastPayment(deps, order), null);
 }
 
@@ -149,7 +149,7 @@ async function open(
   orderId: string,
   payment: Payment,
   client: string,
-): Promise<CreateIntentData | 'raced'> {
+): Promise<CreatedPayment | 'raced'> {
   if (payment.provider === FREE) {
     await completeFree(deps, payment, client);
     return answer(deps, orderId, payment, null);
@@ -174,8 +174,16 @@ async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: 
   const order = await deps.database.orders.find(orderId);
   if (!order) throw new Error(`Order ${orderId} is gone`);
   const settled = isPaid(order.state) || order.state === 'processing';
-  const clientSecret = settled ? null : (live?.clientSecret ?? null);
-  return { orderId, paymentId: payment.id, clientSecret, status: order.state, totals: order.totals };
+  const next = settled ? null : (live?.next ?? null);
+  return {
+    orderId,
+    paymentId: payment.id,
+    clientSecret: next?.kind === 'confirm' ? next.clientSecret : null,
+    next,
+    status: order.state,
+    totals: order.totals,
+    charge: { currency: payment.local?.currency ?? 'usd', amount: payment.local?.amount ?? payment.amount },
+  };
 }
 
 function providerOf(deps: OrderDeps, method: PaymentMethodId, priced: PricedOrder): string {

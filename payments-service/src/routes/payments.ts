@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { createIntentDataSchema, successOf, verificationSchema } from '@kiln/contracts/payments-answers-schema';
+import { createdPaymentSchema, successOf, verificationSchema } from '@kiln/contracts/payments-answers-schema';
 import {
   confirmIntentSchema,
   createIntentSchema,
@@ -30,7 +30,7 @@ const createIntent = createRoute({
   },
   responses: {
     200: jsonContent(
-      successOf(createIntentDataSchema).extend({ clientSecret: z.string().nullable(), paymentId: z.string() }),
+      successOf(createdPaymentSchema).extend({ clientSecret: z.string().nullable(), paymentId: z.string() }),
       'The payment; `clientSecret` is null where nothing is left to pay',
     ),
     409: failure(
@@ -49,7 +49,10 @@ const confirm = createRoute({
   summary: 'Confirm a payment on the server',
   request: jsonBody(confirmIntentSchema),
   responses: {
-    200: success(createIntentDataSchema.omit({ totals: true }), 'What the payment is now'),
+    200: success(
+      createdPaymentSchema.pick({ orderId: true, paymentId: true, clientSecret: true, status: true }),
+      'What the payment is now',
+    ),
     402: failure('`card_declined`, `insufficient_funds`, `invalid_card`, `payment_failed`'),
     404: failure('`payment_not_found`'),
     503: failure('`provider_unavailable`: unknown, ask verify'),

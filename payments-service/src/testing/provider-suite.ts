@@ -23,6 +23,9 @@ export function testProviderContract(open: () => ProviderUnderTest): void {
     paymentId: newId('pay'),
     method: open().method,
     amount,
+    currency: 'usd',
+    billing: { email: 'ada@buyer.example', name: 'Ada Byron', phone: '+1 555 0100' },
+    coin: null,
     idempotencyKey: randomUUID(),
   });
 

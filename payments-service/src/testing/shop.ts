@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toMinorUnits } from '@kiln/contracts/money';
-import type { CreateIntentData, CreateIntentRequest, OrderPage } from '@kiln/contracts/payments-api';
+import type { CreatedPayment, CreateIntentRequest, OrderPage } from '@kiln/contracts/payments-api';
 import { totalsOf } from '@kiln/contracts/pricing';
 import type { World } from './world';
 
@@ -87,7 +87,7 @@ export class Shopper {
     return this.call<Data>('GET', pathname, headers);
   }
 
-  createIntent(checkout: unknown, headers: Record<string, string> = {}): Promise<Answer<CreateIntentData>> {
+  createIntent(checkout: unknown, headers: Record<string, string> = {}): Promise<Answer<CreatedPayment>> {
     return this.post('/api/payments/stripe/create-intent', checkout, headers);
   }
 

@@ -1,4 +1,4 @@
-import type { CreateIntentData } from '@kiln/contracts/payments-api';
+import type { CreatedPayment } from '@kiln/contracts/payments-api';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAttempt } from '../orders/attempts';
@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-async function start(): Promise<CreateIntentData> {
+async function start(): Promise<CreatedPayment> {
   const { body } = await shopper.createIntent(checkoutOf(shop, [{ id: 1, quantity: 1 }]));
   if (!body.data) throw new Error(body.error?.message);
   return body.data;
 }
 
-function event(type: string, data: CreateIntentData, changes: object = {}): string {
+function event(type: string, data: CreatedPayment, changes: object = {}): string {
   const id = data.clientSecret?.split('_secret_')[0];
   const metadata = { order_id: data.orderId, payment_id: data.paymentId };
   const object = { id, object: 'payment_intent', metadata, ...changes };

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '@kiln/contracts/payment-methods';
-import type { CreateIntentData, CreateIntentRequest, ProcessPaymentRequest } from '@kiln/contracts/payments-api';
+import type { CreatedPayment, CreateIntentRequest, ProcessPaymentRequest } from '@kiln/contracts/payments-api';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { network } from './network';
 
@@ -15,12 +15,14 @@ export function success(data: JsonBodyType) {
 export const TOTALS = { subtotal: 4800, tax: 480, total: 5280 };
 
 /** What create-intent answers to a first press. */
-export const INTENT: CreateIntentData = {
+export const INTENT: CreatedPayment = {
   orderId: 'ord_1',
   paymentId: 'pay_1',
   clientSecret: 'pi_1_secret',
+  next: { kind: 'confirm', clientSecret: 'pi_1_secret' },
   status: 'created',
   totals: TOTALS,
+  charge: { currency: 'usd', amount: TOTALS.total },
 };
 
 export const VERIFIED = { orderId: 'ord_1', paymentMethod: 'card', amount: 5280, status: 'paid' };
@@ -46,7 +48,11 @@ export function answerPayments(answers: PaymentsAnswers = {}) {
   network.use(
     http.get(url('/methods'), () => answers.methods?.() ?? success(PAYMENT_METHODS.slice(0, 1).map(recommended))),
     http.get(url('/config'), () =>
-      success({ mode: 'sandbox', stripe: { publishableKey: 'pk_test_1', scriptUrl: '/sandbox/stripe/stripe.js' } }),
+      success({
+        mode: 'sandbox',
+        stripe: { publishableKey: 'pk_test_1', scriptUrl: '/sandbox/stripe/stripe.js' },
+        paypal: null,
+      }),
     ),
     http.post(url('/stripe/create-intent'), async ({ request }) => {
       asked.createIntent.push((await request.json()) as CreateIntentRequest);

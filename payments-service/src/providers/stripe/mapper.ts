@@ -1,3 +1,4 @@
+import type { NextStep } from '@kiln/contracts/payments-api';
 import type Stripe from 'stripe';
 import type { Decline, ProviderPayment } from '../provider-contract';
 
@@ -14,9 +15,16 @@ export function toProviderPayment(intent: Intent): ProviderPayment {
     state,
     amount: state === 'paid' ? intent.amount_received : intent.amount,
     currency: intent.currency,
-    clientSecret: intent.client_secret,
+    next: nextOf(intent, state),
     decline: state === 'failed' ? toDecline(intent.last_payment_error) : null,
+    progress: null,
+    capturable: false,
   };
+}
+
+function nextOf({ client_secret: clientSecret }: Intent, state: ProviderPayment['state']): NextStep | null {
+  const unpaid = state === 'created' || state === 'requires_action' || state === 'failed';
+  return unpaid && clientSecret !== null ? { kind: 'confirm', clientSecret } : null;
 }
 
 function toState({ status, last_payment_error: error }: Intent): ProviderPayment['state'] {

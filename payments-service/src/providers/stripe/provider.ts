@@ -31,7 +31,7 @@ export function createStripeProvider({
         intents.create(
           {
             amount: request.amount,
-            currency: 'usd',
+            currency: request.currency,
             allowed_payment_method_types: ['card'],
             metadata: { [ORDER_ID_KEY]: request.orderId, [PAYMENT_ID_KEY]: request.paymentId },
           },

@@ -1,7 +1,7 @@
 import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { MinorUnits } from '@kiln/contracts/money';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { BillingDetails, CreateIntentData, TotalsChanged } from '@kiln/contracts/payments-api';
+import type { BillingDetails, CreatedPayment, TotalsChanged } from '@kiln/contracts/payments-api';
 import {
   currentCheckout,
   endCheckout,
@@ -83,7 +83,7 @@ async function paymentAlreadyMade(): Promise<NotedPayment | undefined> {
   }
 }
 
-function createOrder({ amount, items, billing, method }: PaymentRequest): Promise<CreateIntentData> {
+function createOrder({ amount, items, billing, method }: PaymentRequest): Promise<CreatedPayment> {
   return createIntent({
     amount,
     currency: 'usd',
@@ -95,7 +95,7 @@ function createOrder({ amount, items, billing, method }: PaymentRequest): Promis
 }
 
 /** A free order, or one that was paid meanwhile, needs no provider. */
-async function confirmed(intent: CreateIntentData, billing: BillingDetails, confirm: Confirm | null) {
+async function confirmed(intent: CreatedPayment, billing: BillingDetails, confirm: Confirm | null) {
   const settled: Confirmation = { kind: 'confirmed', id: intent.paymentId };
   if (intent.status === 'paid' || intent.status === 'processing' || intent.clientSecret === null) return settled;
   return confirm ? confirm(intent.clientSecret, billing) : failureOf(new Error(CHECKOUT_MESSAGES.stripeNotReady));

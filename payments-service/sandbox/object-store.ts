@@ -26,14 +26,45 @@ export class ObjectStore {
     return (rows as { body: string }[]).map((row) => JSON.parse(row.body) as T);
   }
 
-  /** Newest first, after (older than) `startingAfter` if given. */
-  list<T>(type: string, limit: number, startingAfter?: string): T[] {
-    const rows = this.database
-      .prepare(
-        `SELECT body FROM objects WHERE type = @type
-         AND (@after IS NULL OR seq < (SELECT seq FROM objects WHERE id = @after)) ORDER BY seq DESC LIMIT @limit`,
-      )
-      .all({ type, limit, after: startingAfter ?? null });
-    return (rows as { body: string }[]).map((row) => JSON.parse(row.body) as T);
+  /** Newest first. */
+  list<T>(type: string, limit: number): T[] {
+    return this.search(type, { limit });
   }
+
+  /** Newest first; only what matches every condition. */
+  search<T>(type: string, { limit, olderThan, newerThan, created = {}, fields = {} }: ObjectQuery): T[] {
+    const conditions = ['type = ?'];
+    const values: (number | string)[] = [type];
+    const where = (condition: string, ...given: (number | string)[]) => {
+      conditions.push(condition);
+      values.push(...given);
+    };
+    if (olderThan !== undefined) where('seq < (SELECT seq FROM objects WHERE id = ?)', olderThan);
+    if (newerThan !== undefined) where('seq > (SELECT seq FROM objects WHERE id = ?)', newerThan);
+    for (const [name, operator] of Object.entries(OPERATORS)) {
+      const seconds = created[name as keyof typeof OPERATORS];
+      if (seconds !== undefined) where(`json_extract(body, '$.created') ${operator} ?`, seconds);
+    }
+    for (const [field, value] of Object.entries(fields)) where('json_extract(body, ?) = ?', `$.${field}`, value);
+    // Back from an object, the page next to it is wanted, not the newest one.
+    const order = newerThan === undefined ? 'DESC' : 'ASC';
+    const rows = this.database
+      .prepare(`SELECT body FROM objects WHERE ${conditions.join(' AND ')} ORDER BY seq ${order} LIMIT ?`)
+      .all(...values, limit);
+    const found = (rows as { body: string }[]).map((row) => JSON.parse(row.body) as T);
+    return newerThan === undefined ? found : found.reverse();
+  }
+}
+
+const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
+
+export interface ObjectQuery {
+  limit: number;
+  /** Ids of the objects at which a page starts or ends, themselves left out. */
+  olderThan?: string | undefined;
+  newerThan?: string | undefined;
+  /** Seconds, against the objects' own `created`. */
+  created?: Partial<Record<keyof typeof OPERATORS, number>>;
+  /** Values that the objects' own fields must have. */
+  fields?: Record<string, string>;
 }

@@ -7,12 +7,15 @@ const SCRIPTS = {
   'stripe.js': 'stripe-js/main.ts',
   'card-element.js': 'card-element/main.ts',
   'authentication.js': 'authentication/main.ts',
+  'payment-element.js': 'payment-element/main.ts',
 };
 const PAGES = [
   'card-element/card-element.html',
   'card-element/card-element.css',
   'authentication/authentication.html',
   'authentication/authentication.css',
+  'payment-element/payment-element.html',
+  'payment-element/payment-element.css',
 ];
 
 /**

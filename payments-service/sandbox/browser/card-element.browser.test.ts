@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/launch-browser';
 import { startShopPage, type ShopPage } from '../testing/shop-page';
 
 let browser: Browser;
@@ -9,18 +10,7 @@ let violations: string[];
 
 beforeAll(async () => {
   shop = await startShopPage();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
 });
 afterEach(async () => {
   await page.close();

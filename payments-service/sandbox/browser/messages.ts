@@ -58,6 +58,42 @@ export type FromCardElement =
   | { from: 'card-element'; type: 'height'; height: number }
   | { from: 'card-element'; type: 'answer'; callId: string; answer: ApiAnswer };
 
+export type BillingField =
+  'address.city' | 'address.country' | 'address.line1' | 'address.postal_code' | 'address.state' | 'email' | 'name';
+
+/** `elements({appearance})`: a theme, its variables, and CSS rules by Stripe's class names. */
+export interface Appearance {
+  theme?: string;
+  variables?: Record<string, string>;
+  rules?: Record<string, Record<string, string | number>>;
+}
+
+/** What the buyer chose and typed, or the first thing that is missing. */
+export type PaymentDetails =
+  { method: string; billing: Partial<Record<BillingField, string>>; error?: undefined } | { error: FieldError };
+
+export type ToPaymentElement =
+  | {
+      to: 'payment-element';
+      type: 'options';
+      methods: { type: string; fields: BillingField[] }[];
+      /** Minor units. */
+      amount: number;
+      currency: string;
+      /** Stripe's `billingDetails`, nested. */
+      defaults: object;
+      isReadOnly: boolean;
+      appearance: Appearance;
+      fonts: CustomFont[];
+    }
+  | { to: 'payment-element'; type: 'blur' | 'clear' | 'focus' | 'submit' };
+
+export type FromPaymentElement =
+  | { from: 'payment-element'; type: 'blur' | 'escape' | 'focus' | 'loaded' | 'ready' | 'submit' }
+  | { from: 'payment-element'; type: 'change'; method: string; empty: boolean; complete: boolean }
+  | { from: 'payment-element'; type: 'details'; details: PaymentDetails }
+  | { from: 'payment-element'; type: 'height'; height: number };
+
 export type FromAuthentication = { from: 'authentication'; type: 'ready' | 'complete' | 'fail' };
 
 /** Stripe's answer: the object, or `{error}`. */

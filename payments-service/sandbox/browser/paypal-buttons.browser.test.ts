@@ -1,6 +1,7 @@
 import { CheckoutPaymentIntent, OrdersController } from '@paypal/paypal-server-sdk';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../testing/launch-browser';
 import { payPalClient } from '../testing/paypal-client';
 import { startSandbox, type RunningSandbox } from '../testing/start-sandbox';
 
@@ -14,10 +15,7 @@ let calls: string[];
 beforeAll(async () => {
   running = await startSandbox();
   orders = new OrdersController(payPalClient(running.url));
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  browser = await launchBrowser();
 });
 afterEach(() => page.close());
 afterAll(async () => {

@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import type { ControlledPayments } from '../control/controlled-payments';
 import { outcomeForm, readable, sendPage } from '../pages/page';
 import { qrPng, qrSvg } from '../pages/qr-image';
-import { returnAddress } from './payment-intents/redirect';
 import { upiLink } from './payment-intents/upi';
+import { returnAddress } from './return-address';
 import type { StripeContext } from './stripe-context';
 
 const PROVIDERS: Record<string, string> = { klarna: 'Klarna', afterpay_clearpay: 'Afterpay', affirm: 'Affirm' };

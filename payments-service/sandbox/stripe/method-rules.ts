@@ -29,6 +29,14 @@ export function isMethodType(type: string): type is MethodType {
   return Object.hasOwn(RULES, type);
 }
 
+/** Whether the method takes a payment of this size (minor units) and currency at all. */
+export function takesPayment(type: string, amount: number, currency: string): boolean {
+  if (!isMethodType(type)) return false;
+  const { currencies, range } = RULES[type];
+  const [least, most] = range ?? [0, Infinity];
+  return (currencies === undefined || currencies.includes(currency)) && amount >= least && amount <= most;
+}
+
 /** Throws 400 if payments by this method cannot be in this currency (`inr` only for UPI, …). */
 export function checkCurrency(type: string, currency: string): void {
   const currencies = isMethodType(type) ? RULES[type].currencies : undefined;

@@ -34,6 +34,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     wallet: 'google_pay',
     behaviour: PAYS,
   },
+  ...(['apple_pay', 'google_pay'] as const).map((wallet) => ({
+    number: '4000000000000002',
+    brand: 'visa' as const,
+    paymentMethod: `pm_wallet_${wallet === 'apple_pay' ? 'applePay' : 'googlePay'}_chargeDeclined`,
+    wallet,
+    behaviour: { ...DECLINED, declineCode: 'generic_decline', message: 'Your card was declined.' },
+  })),
   { number: '5555555555554444', brand: 'mastercard', paymentMethod: 'pm_card_mastercard', behaviour: PAYS },
   { number: '378282246310005', brand: 'amex', paymentMethod: 'pm_card_amex', behaviour: PAYS },
   {
@@ -69,6 +76,8 @@ export function behaviourOf(last4: string): CardBehaviour {
   return TEST_CARDS.find((card) => card.number.endsWith(last4))?.behaviour ?? PAYS;
 }
 
-export function testCardNamed(paymentMethod: string): TestCard | undefined {
+/** By the name of a payment method (`pm_card_visa`) or of the token that a browser's wallet gives (`tok_wallet_…`). */
+export function testCardNamed(name: string): TestCard | undefined {
+  const paymentMethod = name.replace(/^tok_/, 'pm_');
   return TEST_CARDS.find((card) => card.paymentMethod === paymentMethod);
 }

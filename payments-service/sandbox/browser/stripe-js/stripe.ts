@@ -1,9 +1,10 @@
-import { callApi, toForm } from '../call-api';
-import type { ApiAnswer, ApiError } from '../messages';
-import { askForAuthentication } from './authentication-dialog';
+import { toForm } from '../call-api';
+import type { ApiAnswer } from '../messages';
 import { CardElement } from './card-element';
+import { confirmPayment, type ConfirmPaymentOptions } from './confirm-payment';
 import { ElementsGroup, type ElementsOptions } from './elements-group';
 import { IntegrationError } from './integration-error';
+import { IntentCalls, pathOf, toIntentResult, type IntentResult } from './intent-calls';
 
 interface CardPaymentMethod {
   card?: CardElement | { token?: string };
@@ -30,20 +31,25 @@ interface ConfirmTypedPaymentData {
 
 type TypedMethod = 'affirm' | 'afterpay_clearpay' | 'klarna' | 'us_bank_account';
 
-type IntentResult = { paymentIntent: ApiAnswer; error?: undefined } | { error: ApiError; paymentIntent?: undefined };
-
 /** The part of Stripe.js that the shop uses. Refusals are returned as `{error}`; misuse throws. */
 export class Stripe {
+  private readonly calls: IntentCalls;
+
   constructor(private readonly publishableKey: string) {
     if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
       throw new IntegrationError(
         'Please call Stripe() with your publishable key. You used an empty or another string.',
       );
     }
+    this.calls = new IntentCalls(publishableKey);
   }
 
   elements(options: ElementsOptions = {}): ElementsGroup {
-    return new ElementsGroup(options);
+    return new ElementsGroup(options, this.calls);
+  }
+
+  confirmPayment(options: ConfirmPaymentOptions): Promise<IntentResult> {
+    return confirmPayment(this.calls, options);
   }
 
   async confirmCardPayment(
@@ -52,13 +58,14 @@ export class Stripe {
     options: HandleActions = {},
   ): Promise<IntentResult> {
     const { payment_method: method, ...rest } = data;
-    const path = `/payment_intents/${intentId(clientSecret)}/confirm`;
+    const path = `${pathOf(clientSecret)}/confirm`;
     const params = { ...toForm(rest), client_secret: clientSecret, use_stripe_sdk: 'true' };
+    const known = typeof method === 'string' ? { ...params, payment_method: method } : params;
     const answer =
       typeof method === 'object'
         ? await this.callWithElement(method, path, params, 'payment_method_data')
-        : await this.post(path, method === undefined ? params : { ...params, payment_method: method });
-    return this.afterConfirmation(clientSecret, answer, options.handleActions !== false);
+        : await this.calls.post(clientSecret, 'confirm', known);
+    return this.calls.afterConfirmation(clientSecret, answer, options.handleActions !== false);
   }
 
   /** The buyer's authorization (mandate) goes with it, as in Stripe.js. */
@@ -91,8 +98,17 @@ export class Stripe {
     return this.confirmTyped('affirm', clientSecret, data, options);
   }
 
+  /** `amounts` in cents, or the code of the one deposit. */
+  async verifyMicrodepositsForPayment(
+    clientSecret: string,
+    data: { amounts?: number[]; descriptor_code?: string } = {},
+  ): Promise<IntentResult> {
+    return toIntentResult(await this.calls.post(clientSecret, 'verify_microdeposits', toForm(data)));
+  }
+
   async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<IntentResult> {
-    return this.afterConfirmation(clientSecret, await this.retrieve(clientSecret), true);
+    const { paymentIntent, error } = await this.calls.retrieve(clientSecret);
+    return error === undefined ? this.calls.afterConfirmation(clientSecret, paymentIntent, true) : { error };
   }
 
   /** The older name of `handleNextAction`. */
@@ -100,15 +116,15 @@ export class Stripe {
     return this.handleNextAction({ clientSecret });
   }
 
-  async retrievePaymentIntent(clientSecret: string): Promise<IntentResult> {
-    return toIntentResult(await this.retrieve(clientSecret));
+  retrievePaymentIntent(clientSecret: string): Promise<IntentResult> {
+    return this.calls.retrieve(clientSecret);
   }
 
   async createPaymentMethod(
     data: CardPaymentMethod & { type?: string; element?: CardElement; params?: object },
   ): Promise<object> {
     const method = data.element === undefined ? data : { ...data.params, card: data.element };
-    const answer = await this.callWithElement(method, '/payment_methods', {}, '');
+    const answer: ApiAnswer = await this.callWithElement(method, '/payment_methods', {}, '');
     return answer.error === undefined ? { paymentMethod: answer } : { error: answer.error };
   }
 
@@ -129,11 +145,8 @@ export class Stripe {
   ): Promise<IntentResult> {
     const given =
       typeof method === 'string' ? { payment_method: method } : { payment_method_data: { ...method, type } };
-    const answer = await this.post(`/payment_intents/${intentId(clientSecret)}/confirm`, {
-      ...toForm({ ...rest, ...given }),
-      client_secret: clientSecret,
-    });
-    return this.afterConfirmation(clientSecret, answer, options.handleActions !== false);
+    const answer = await this.calls.post(clientSecret, 'confirm', toForm({ ...rest, ...given }));
+    return this.calls.afterConfirmation(clientSecret, answer, options.handleActions !== false);
   }
 
   private callWithElement(
@@ -153,51 +166,4 @@ export class Stripe {
       publishableKey: this.publishableKey,
     });
   }
-
-  private async afterConfirmation(
-    clientSecret: string,
-    answer: ApiAnswer,
-    handleActions: boolean,
-  ): Promise<IntentResult> {
-    if (answer.error !== undefined || answer['status'] !== 'requires_action' || !handleActions)
-      return toIntentResult(answer);
-    const action = answer['next_action'] as NextAction | null | undefined;
-    if (action?.redirect_to_url !== undefined) return leaveFor(action.redirect_to_url.url);
-    if (action?.type !== 'use_stripe_sdk') return toIntentResult(answer);
-    const outcome = await askForAuthentication(Number(answer['amount']), String(answer['currency']));
-    const path = `/payment_intents/${intentId(clientSecret)}/authenticate`;
-    const after = await this.post(path, { client_secret: clientSecret, outcome });
-    const failure = after.error === undefined ? (after['last_payment_error'] as ApiError | null | undefined) : null;
-    return failure ? { error: { ...failure, payment_intent: after } } : toIntentResult(after);
-  }
-
-  private retrieve(clientSecret: string): Promise<ApiAnswer> {
-    const path = `/payment_intents/${intentId(clientSecret)}`;
-    return callApi('GET', path, { client_secret: clientSecret }, this.publishableKey);
-  }
-
-  private post(path: string, params: Record<string, string>): Promise<ApiAnswer> {
-    return callApi('POST', path, params, this.publishableKey);
-  }
-}
-
-interface NextAction {
-  type: string;
-  redirect_to_url?: { url: string };
-}
-
-/** The page is left, so there is no result: the shop goes on at its `return_url`. */
-function leaveFor(url: string): Promise<never> {
-  location.assign(url);
-  return new Promise(() => {});
-}
-
-function toIntentResult(answer: ApiAnswer): IntentResult {
-  return answer.error === undefined ? { paymentIntent: answer } : { error: answer.error };
-}
-
-function intentId(clientSecret: string): string {
-  const id = /^(pi_\w+)_secret_\w+$/.exec(clientSecret)?.[1];
-  if (id === undefined) throw new IntegrationError('Invalid client_secret: it looks like pi_…_secret_….');
-  return id;
 }

@@ -59,7 +59,7 @@ export const verifyMicrodeposits: StripeHandler = (call, context) => {
   if (!isRight) {
     throw new StripeError(400, {
       type: 'invalid_request_error',
-      code: 'payment_method_microdeposit_verification_descriptor_code_mismatch',
+      code: `payment_method_microdeposit_verification_${amounts === undefined ? 'descriptor_code' : 'amounts'}_mismatch`,
       message: 'The microdeposit values provided do not match those that were sent.',
     });
   }

@@ -44,12 +44,3 @@ export function endApproval(
       : 'The payment was declined by the provider. Please choose a different payment method and try again.',
   });
 }
-
-/** `return_url` with the parameters that Stripe adds to it. */
-export function returnAddress(intent: Stripe.PaymentIntent, returnUrl: string): string {
-  const url = new URL(returnUrl);
-  url.searchParams.set('payment_intent', intent.id);
-  url.searchParams.set('payment_intent_client_secret', String(intent.client_secret));
-  url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
-  return url.href;
-}

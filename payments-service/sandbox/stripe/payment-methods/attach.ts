@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { checkMethodAmount } from '../method-rules';
-import { bankAccountDetails, cardDetails, newPaymentMethod } from '../objects/payment-method';
+import { bankAccountDetails, newPaymentMethod } from '../objects/payment-method';
 import { seconds, type StripeCall, type StripeContext } from '../stripe-context';
 import { invalidRequest, noSuch } from '../stripe-error';
 import { TEST_ROUTING_NUMBER } from '../test-bank-accounts';
 import { testCardNamed } from '../test-cards';
-import { storePaymentMethod } from './create';
+import { storePaymentMethod, testCardDetails } from './create';
 
 export interface GivenPaymentMethod {
   payment_method?: string;
@@ -61,11 +61,8 @@ function requested(call: StripeCall, context: StripeContext, given: GivenPayment
 
 function testMethodNamed(name: string, context: StripeContext): Stripe.PaymentMethod | undefined {
   const owner = { billing: undefined, metadata: {}, created: seconds(context) };
-  const card = testCardNamed(name);
-  if (card !== undefined) {
-    const expYear = new Date(context.now()).getFullYear() + 1;
-    return newPaymentMethod('card', cardDetails({ number: card.number, expMonth: 12, expYear }, card.wallet), owner);
-  }
+  const card = name.startsWith('pm_') ? testCardNamed(name) : undefined;
+  if (card !== undefined) return newPaymentMethod('card', testCardDetails(card, context), owner);
   const accountNumber = TEST_BANK_ACCOUNTS[name];
   if (accountNumber === undefined) return undefined;
   const billing = { name: 'Ada Lovelace', email: 'ada@example.com' };

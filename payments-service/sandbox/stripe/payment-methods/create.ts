@@ -3,8 +3,9 @@ import { checkBilling, isMethodType } from '../method-rules';
 import { mergeMetadata } from '../metadata';
 import { bankAccountDetails, cardDetails, newPaymentMethod } from '../objects/payment-method';
 import { seconds, type StripeCall, type StripeContext, type StripeHandler } from '../stripe-context';
-import { invalidRequest, StripeError } from '../stripe-error';
+import { invalidRequest, noSuch, StripeError } from '../stripe-error';
 import { isRoutingNumber } from '../test-bank-accounts';
+import { testCardNamed, type TestCard } from '../test-cards';
 import { validateParams } from '../validate';
 import { checkCard } from './check-card';
 
@@ -42,6 +43,7 @@ export function storePaymentMethod(call: StripeCall, context: StripeContext, par
 }
 
 function cardFrom(call: StripeCall, context: StripeContext, given: Given['card']): Stripe.PaymentMethod.Card {
+  if (given?.token !== undefined) return cardOfToken(given.token, context);
   if (given?.number === undefined) throw missing('card[number]');
   const { number, exp_month: expMonth, exp_year: expYear, cvc } = given;
   if (expMonth === undefined) throw missing('card[exp_month]');
@@ -56,6 +58,19 @@ function cardFrom(call: StripeCall, context: StripeContext, given: Given['card']
   const card = { number, expMonth, expYear: fullYear(expYear) };
   checkCard(card, cvc, new Date(context.now()));
   return cardDetails(card);
+}
+
+/** What a wallet hands over instead of a number. */
+function cardOfToken(token: string, context: StripeContext): Stripe.PaymentMethod.Card {
+  const card = token.startsWith('tok_') ? testCardNamed(token) : undefined;
+  if (card === undefined) throw noSuch('token', token, 'card[token]');
+  return testCardDetails(card, context);
+}
+
+/** A test card, valid until the end of next year. */
+export function testCardDetails(card: TestCard, context: StripeContext): Stripe.PaymentMethod.Card {
+  const expYear = new Date(context.now()).getFullYear() + 1;
+  return cardDetails({ number: card.number, expMonth: 12, expYear }, card.wallet);
 }
 
 function bankAccountFrom(given: Given['us_bank_account']): Stripe.PaymentMethod.UsBankAccount {

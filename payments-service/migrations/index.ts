@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as orders from './001-orders';
 import * as delivery from './002-delivery';
 import * as queues from './003-queues';
+import * as methods from './004-methods';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
   '001-orders': orders,
   '002-delivery': delivery,
   '003-queues': queues,
+  '004-methods': methods,
 };

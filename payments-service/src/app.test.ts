@@ -67,6 +67,7 @@ test('methods and configuration', async () => {
   expect((await shopper.get('/api/payments/config')).body.data).toEqual({
     mode: 'sandbox',
     stripe: { publishableKey: shop.environment.STRIPE_PUBLISHABLE_KEY, scriptUrl: '/sandbox/stripe/stripe.js' },
+    paypal: null,
   });
 });
 

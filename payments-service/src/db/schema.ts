@@ -29,6 +29,11 @@ export interface OrdersTable {
   created_at: string;
   paid_at: string | null;
   access_expires_at: string | null;
+  company: string | null;
+  tax_id: string | null;
+  consent_version: string | null;
+  consent_text: string | null;
+  consent_at: string | null;
 }
 
 export interface OrderItemsTable {
@@ -67,6 +72,19 @@ export interface PaymentsTable {
   failure_message: string | null;
   created_at: string;
   next_check_at: string;
+  /** JSON: PaymentInput. */
+  input: string | null;
+  contents_key: string | null;
+  client_key: string | null;
+}
+
+export interface DeclinesTable {
+  id: string;
+  payment_id: string;
+  order_id: string;
+  at: string;
+  client_key: string | null;
+  email_key: string;
 }
 
 export interface EntitlementsTable {
@@ -104,6 +122,7 @@ export interface WebhookInboxTable {
   attempts: number;
   next_attempt_at: string;
   last_error: string | null;
+  decline_id: string | null;
 }
 
 export interface OutboxTable {
@@ -153,6 +172,7 @@ export interface Schema {
   order_items: OrderItemsTable;
   request_keys: RequestKeysTable;
   payments: PaymentsTable;
+  declines: DeclinesTable;
   entitlements: EntitlementsTable;
   deliverable_versions: DeliverableVersionsTable;
   webhook_inbox: WebhookInboxTable;

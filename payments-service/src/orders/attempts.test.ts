@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../testing/harness';
-import { sellAsset } from '../testing/shop';
+import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
 import { newAttempt, openAttempt } from './attempts';
 
 let shop: Harness;
@@ -14,12 +13,13 @@ afterAll(() => shop.close());
 test('a request that Stripe refuses is our fault: logged for us, and no raw text for the buyer', async () => {
   const errors: [object, string][] = [];
   const log = { ...shop.deps.log, error: (...line: [object, string]) => void errors.push(line) };
+  const { body } = await new Shopper(shop.url).createIntent(checkoutOf(shop, [{ id: 1, quantity: 1 }]));
   const order = {
-    id: `ord_${randomUUID()}`,
+    id: body.data?.orderId ?? '',
     totals: { subtotal: 1, tax: 0, total: 1 },
     paymentMethod: 'card',
   } as const;
-  const payment = newAttempt(order, 1, 'stripe', new Date());
+  const payment = newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() });
   await expect(openAttempt({ ...shop.deps, log }, payment)).rejects.toMatchObject({
     code: 'provider_refused',
     message: 'Failed to create payment intent',

@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps } from './deps';
-import type { Order, Payment } from './order';
+import type { Order, Payment, PaymentInput } from './order';
 import { recordTruth, settlePayment } from './settle-payment';
 
 /** The provider that takes a method. @throws AppError payment_method_unavailable */
@@ -14,12 +14,20 @@ export function providerFor(deps: OrderDeps, method: PaymentMethodId): PaymentPr
   return provider;
 }
 
+export interface AttemptTerms {
+  attempt: number;
+  provider: string;
+  now: Date;
+  input?: PaymentInput;
+  contentsKey?: string;
+  clientKey?: string;
+  local?: Payment['local'];
+}
+
 /** A new attempt, not yet known to the provider. Its idempotency key follows from order and attempt. */
 export function newAttempt(
   order: Pick<Order, 'id' | 'totals' | 'paymentMethod'>,
-  attempt: number,
-  provider: string,
-  now: Date,
+  { attempt, provider, now, input = {}, contentsKey, clientKey, local = null }: AttemptTerms,
 ): Payment {
   return {
     id: newId('pay'),
@@ -29,9 +37,12 @@ export function newAttempt(
     providerPaymentId: null,
     method: order.paymentMethod,
     amount: order.totals.total,
-    local: null,
+    local,
     state: 'created',
     idempotencyKey: `${order.id}-${attempt}`,
+    input,
+    contentsKey: contentsKey ?? null,
+    clientKey: clientKey ?? null,
     failure: null,
     createdAt: now.toISOString(),
   };
@@ -54,7 +65,7 @@ export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<Pr
     currency: payment.local?.currency ?? 'usd',
     idempotencyKey: payment.idempotencyKey,
     billing: order.billing,
-    coin: null,
+    coin: payment.input.coin ?? null,
   });
   if (!outcome.ok) {
     // No card is known yet: what the provider refuses here is our request, so its text is for us.

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@kiln/contracts/money';
+import type { Coin } from '@kiln/contracts/payment-details';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { BillingDetails, PaymentState } from '@kiln/contracts/payments-api';
 import type { Totals } from '@kiln/contracts/pricing';
@@ -10,6 +11,11 @@ export interface Order {
   number: number;
   checkoutId: string;
   billing: BillingDetails;
+  /** Printed on the invoice. */
+  company: string | null;
+  taxId: string | null;
+  /** What the buyer agreed to before delivery, in the words that were shown. */
+  consent: Consent | null;
   state: PaymentState;
   totals: Totals;
   paymentMethod: PaymentMethodId;
@@ -23,6 +29,12 @@ export interface Order {
   paidAt: string | null;
   /** End of the link's 30 days; null until paid. */
   accessExpiresAt: string | null;
+}
+
+export interface Consent {
+  version: string;
+  text: string;
+  at: string;
 }
 
 /** A line as it was sold: later changes of the product do not reach it. */
@@ -42,6 +54,15 @@ export interface PaymentFailure {
   message: string;
 }
 
+/** What the buyer entered for the method; it proves nothing. */
+export interface PaymentInput {
+  coin?: Coin;
+  /** Where a refund would go. */
+  walletAddress?: string;
+  upiId?: string;
+  transactionHash?: string;
+}
+
 /** One attempt to pay an order. At most one attempt of an order is live. */
 export interface Payment {
   id: string;
@@ -57,6 +78,11 @@ export interface Payment {
   local: { currency: string; amount: MinorUnits; rate: number } | null;
   state: PaymentState;
   idempotencyKey: string;
+  input: PaymentInput;
+  /** Tells whether the order still sells what this attempt was for; null on attempts from before it was noted. */
+  contentsKey: string | null;
+  /** Hash of the network address that asked for it. */
+  clientKey: string | null;
   failure: PaymentFailure | null;
   createdAt: string;
 }

@@ -1,11 +1,14 @@
 import type { PriceListFile } from '@kiln/contracts/catalog-api';
-import type { BillingDetails, PaymentState } from '@kiln/contracts/payments-api';
+import type { PaymentState } from '@kiln/contracts/payments-api';
 import type { Totals } from '@kiln/contracts/pricing';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { Entitlement, Order, OrderItem, Payment, PaymentFailure } from './order';
+import type { Entitlement, Order, OrderItem, Payment, PaymentFailure, PaymentInput } from './order';
 
 /** What a new order starts with; its number is given by the store. */
 export type NewOrder = Omit<Order, 'number' | 'revision' | 'linkVersion' | 'paidAt' | 'accessExpiresAt'>;
+
+/** What the buyer says of himself; the newest call counts. */
+export type Buyer = Pick<Order, 'billing' | 'company' | 'taxId' | 'consent'>;
 
 export interface OrderContents {
   items: OrderItem[];
@@ -29,7 +32,7 @@ export interface OrderStore {
   /** Replaces what an unpaid order sells. False: it has been changed or paid since `revision` was read. */
   replaceContents(order: Pick<Order, 'id' | 'revision'>, contents: OrderContents): Promise<boolean>;
   /** Only while the order is unpaid. */
-  updateBilling(orderId: string, billing: BillingDetails): Promise<void>;
+  updateBuyer(orderId: string, buyer: Buyer): Promise<void>;
   /** False: the order is in a state that `to` cannot follow. */
   transition(orderId: string, to: PaymentState): Promise<boolean>;
   /** Marks the money as come. False: it had come before. */
@@ -56,6 +59,8 @@ export interface PaymentStore {
   attachProvider(id: string, providerPaymentId: string): Promise<boolean>;
   /** False: the payment is in a state that `to` cannot follow. */
   transition(id: string, to: PaymentState, failure: PaymentFailure | null): Promise<boolean>;
+  /** Adds to what the buyer entered. */
+  recordInput(id: string, input: PaymentInput): Promise<void>;
   recordFailure(id: string, failure: PaymentFailure): Promise<void>;
   /** Open payments whose next check is due, oldest first. */
   listDue(now: string, limit: number): Promise<Payment[]>;

@@ -46,7 +46,7 @@ test('another amount than asked: nothing is delivered, and the buyer is not aske
 
 test('paid twice at once is told to support, whatever the order was when it was read', async () => {
   const { payment, order } = await start();
-  const second = newAttempt(order, 2, payment.provider, new Date());
+  const second = newAttempt(order, { attempt: 2, provider: payment.provider, now: new Date() });
   const errors: [object, string][] = [];
   const log = { ...shop.deps.log, error: (...line: [object, string]) => void errors.push(line) };
   const complete = (paid: typeof payment) =>

@@ -7,7 +7,9 @@ import { newId } from '../lib/ids';
 import type { ProviderPayment } from '../providers/provider-contract';
 import { closeAttempt, newAttempt, openAttempt, providerFor, resumeAttempt } from './attempts';
 import type { OrderDeps } from './deps';
-import type { Order, Payment } from './order';
+import { consentOf } from './consent';
+import type { Order, Payment, PaymentInput } from './order';
+import type { Buyer } from './ports';
 import { priceItems, priceOnAccount, type PricedOrder, type RequestedItem } from './price-order';
 import { checkSold, isSamePurchase } from './same-purchase';
 import { completeOrder } from './settle-payment';
@@ -21,6 +23,12 @@ export interface StartPaymentCommand {
   amount: MinorUnits;
   method: PaymentMethodId;
   billing: BillingDetails;
+  company: string | null;
+  taxId: string | null;
+  /** Version of the consent text that the buyer agreed to. */
+  consentVersion: string | undefined;
+  input: PaymentInput;
+  buyAgain: boolean;
   browserKey: string;
   /** Network address that free orders are counted by. */
   client: string;
@@ -67,7 +75,7 @@ async function startOnce(deps: OrderDeps, command: StartPaymentCommand): Promise
     : priceOnAccount(command.amount, deps.allowOnAccount);
   if (!order) return create(deps, command, priced);
   if (isSamePurchase(order, await database.orders.items(order.id), priced, command.method)) {
-    await database.orders.updateBilling(order.id, command.billing);
+    await database.orders.updateBuyer(order.id, buyerOf(deps, command));
     const resumed = await resume(deps, order, command.client);
     return resumed === 'closed' ? replace(deps, order, command, priced) : resumed;
   }
@@ -79,14 +87,15 @@ async function create(deps: OrderDeps, command: StartPaymentCommand, priced: Pri
   const order = {
     id: newId('ord'),
     checkoutId: command.checkoutId,
-    billing: command.billing,
+    ...buyerOf(deps, command),
     state: 'created' as const,
     totals: priced.totals,
     paymentMethod: command.method,
     browserKey: command.browserKey,
     createdAt: now.toISOString(),
   };
-  const payment = newAttempt(order, 1, providerOf(deps, command.method, priced), now);
+  const provider = providerOf(deps, command.method, priced);
+  const payment = newAttempt(order, { attempt: 1, provider, now, input: command.input });
   try {
     await deps.database.transaction(async (stores) => {
       if (!(await stores.orders.insert(order, priced.items))) throw new CheckoutRace();
@@ -113,10 +122,11 @@ async function replace(deps: OrderDeps, order: Order, command: StartPaymentComma
   const last = await deps.database.payments.latestOf(order.id);
   const changed = { id: order.id, totals: priced.totals, paymentMethod: command.method };
   const provider = providerOf(deps, command.method, priced);
-  const payment = newAttempt(changed, (last?.attempt ?? 0) + 1, provider, deps.now());
+  const attempt = (last?.attempt ?? 0) + 1;
+  const payment = newAttempt(changed, { attempt, provider, now: deps.now(), input: command.input });
   const replaced = await deps.database.transaction(async (stores) => {
     if (!(await stores.orders.replaceContents(order, { ...changed, items: priced.items }))) return false;
-    await stores.orders.updateBilling(order.id, command.billing);
+    await stores.orders.updateBuyer(order.id, buyerOf(deps, command));
     await stores.deliverables.remember(priced.files, payment.createdAt);
     await stores.payments.insert(payment);
     return true;
@@ -184,6 +194,11 @@ async function answer(deps: OrderDeps, orderId: string, payment: Payment, live: 
     totals: order.totals,
     charge: { currency: payment.local?.currency ?? 'usd', amount: payment.local?.amount ?? payment.amount },
   };
+}
+
+function buyerOf(deps: OrderDeps, command: StartPaymentCommand): Buyer {
+  const { billing, company, taxId, consentVersion } = command;
+  return { billing, company, taxId, consent: consentOf(consentVersion, deps.now()) };
 }
 
 function providerOf(deps: OrderDeps, method: PaymentMethodId, priced: PricedOrder): string {

@@ -89,7 +89,7 @@ test('an event whose payment is not known yet is kept and worked later', async (
   expect(await kept()).toBe(true);
   const order = await shop.deps.database.orders.find(data.orderId);
   if (!order) throw new Error('no order');
-  await shop.deps.database.payments.insert({ ...newAttempt(order, 2, 'stripe', new Date()), id: 'pay_later' });
+  await shop.deps.database.payments.insert({ ...newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() }), id: 'pay_later' });
   shop.travel(60_000);
   await replayEvents(shop.deps);
   expect(await kept()).toBe(false);

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Order, OrderItem } from '../../orders/order';
-import type { NewOrder } from '../../orders/ports';
+import type { Buyer, NewOrder } from '../../orders/ports';
 import type { OrderItemsTable, OrdersTable } from '../schema';
 
 export function toOrder(row: Selectable<OrdersTable>): Order {
@@ -9,6 +9,9 @@ export function toOrder(row: Selectable<OrdersTable>): Order {
     number: row.number,
     checkoutId: row.checkout_id,
     billing: { email: row.email, name: row.name, phone: row.phone },
+    company: row.company,
+    taxId: row.tax_id,
+    consent: toConsent(row),
     state: row.state,
     totals: { subtotal: row.subtotal, tax: row.tax, total: row.total },
     paymentMethod: row.payment_method,
@@ -21,12 +24,16 @@ export function toOrder(row: Selectable<OrdersTable>): Order {
   };
 }
 
+function toConsent({ consent_version: version, consent_text: text, consent_at: at }: Selectable<OrdersTable>) {
+  return version === null || text === null || at === null ? null : { version, text, at };
+}
+
 export function fromNewOrder(order: NewOrder, number: number): Insertable<OrdersTable> {
   return {
     id: order.id,
     number,
     checkout_id: order.checkoutId,
-    ...fromBilling(order.billing),
+    ...fromBuyer(order),
     state: order.state,
     currency: 'usd',
     ...order.totals,
@@ -40,8 +47,18 @@ export function fromNewOrder(order: NewOrder, number: number): Insertable<Orders
   };
 }
 
-export function fromBilling(billing: Order['billing']) {
-  return { email: billing.email, email_key: emailKey(billing.email), name: billing.name, phone: billing.phone };
+export function fromBuyer({ billing, company, taxId, consent }: Buyer) {
+  return {
+    email: billing.email,
+    email_key: emailKey(billing.email),
+    name: billing.name,
+    phone: billing.phone,
+    company,
+    tax_id: taxId,
+    consent_version: consent?.version ?? null,
+    consent_text: consent?.text ?? null,
+    consent_at: consent?.at ?? null,
+  };
 }
 
 /** Addresses are compared without case. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { PAID_STATES, statesBefore } from '../../orders/transitions';
 import type { OrderStore } from '../../orders/ports';
 import type { Schema } from '../schema';
-import { emailKey, fromBilling, fromNewOrder, fromOrderItems, toOrder, toOrderItem } from './order-rows';
+import { emailKey, fromBuyer, fromNewOrder, fromOrderItems, toOrder, toOrderItem } from './order-rows';
 
 const FIRST_ORDER_NUMBER = 1001;
 
@@ -100,10 +100,10 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       return true;
     },
 
-    async updateBilling(orderId, billing) {
+    async updateBuyer(orderId, buyer) {
       await db
         .updateTable('orders')
-        .set(fromBilling(billing))
+        .set(fromBuyer(buyer))
         .where('id', '=', orderId)
         .where('state', 'not in', PAID_STATES)
         .execute();

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Payment } from '../../orders/order';
+import type { Payment, PaymentInput } from '../../orders/order';
 import type { PaymentStore } from '../../orders/ports';
 import { OPEN_STATES, statesBefore } from '../../orders/transitions';
 import type { PaymentsTable, Schema } from '../schema';
@@ -45,6 +45,13 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
         .where('state', 'in', statesBefore(to))
         .executeTakeFirst();
       return updated.numUpdatedRows > 0n;
+    },
+
+    async recordInput(id, input) {
+      const payment = await one(payments().where('id', '=', id));
+      if (!payment) return;
+      const merged = JSON.stringify({ ...payment.input, ...input });
+      await db.updateTable('payments').set({ input: merged }).where('id', '=', id).execute();
     },
 
     async recordFailure(id, failure) {
@@ -105,6 +112,9 @@ function toPayment(row: Selectable<PaymentsTable>): Payment {
     local: currency !== null && amount !== null && rate !== null ? { currency, amount, rate } : null,
     state: row.state,
     idempotencyKey: row.idempotency_key,
+    input: row.input === null ? {} : (JSON.parse(row.input) as PaymentInput),
+    contentsKey: row.contents_key,
+    clientKey: row.client_key,
     failure: row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? '' },
     createdAt: row.created_at,
   };
@@ -129,5 +139,8 @@ function fromPayment(payment: Payment): Insertable<PaymentsTable> {
     failure_message: payment.failure?.message ?? null,
     created_at: payment.createdAt,
     next_check_at: payment.createdAt,
+    input: JSON.stringify(payment.input),
+    contents_key: payment.contentsKey,
+    client_key: payment.clientKey,
   };
 }

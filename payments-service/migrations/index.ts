@@ -3,6 +3,7 @@ import * as orders from './001-orders';
 import * as delivery from './002-delivery';
 import * as queues from './003-queues';
 import * as methods from './004-methods';
+import * as reversals from './005-reversals';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-delivery': delivery,
   '003-queues': queues,
   '004-methods': methods,
+  '005-reversals': reversals,
 };

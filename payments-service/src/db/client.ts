@@ -2,12 +2,16 @@ import { Kysely, sql } from 'kysely';
 import type { Database, Stores } from '../orders/deps';
 import { createDialect, type DatabaseLocation } from './dialect';
 import { createDeliverableRepository } from './repositories/deliverables';
+import { createDisputeRepository } from './repositories/disputes';
 import { createDownloadRepository } from './repositories/downloads';
 import { createEntitlementRepository } from './repositories/entitlements';
+import { createOrderEventRepository } from './repositories/order-events';
 import { createOrderRepository } from './repositories/orders';
 import { createOutboxRepository } from './repositories/outbox';
 import { createPaymentRepository } from './repositories/payments';
 import { createRateLimitRepository } from './repositories/rate-limits';
+import { createRefundQueueRepository } from './repositories/refund-queue';
+import { createRefundRepository } from './repositories/refunds';
 import { createWebhookInboxRepository } from './repositories/webhook-inbox';
 import type { Schema } from './schema';
 
@@ -36,5 +40,9 @@ function storesOf(db: Kysely<Schema>): Stores {
     outbox: createOutboxRepository(db),
     inbox: createWebhookInboxRepository(db),
     rateLimits: createRateLimitRepository(db),
+    orderEvents: createOrderEventRepository(db),
+    refunds: createRefundRepository(db),
+    disputes: createDisputeRepository(db),
+    refundQueue: createRefundQueueRepository(db),
   };
 }

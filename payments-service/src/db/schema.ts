@@ -1,6 +1,8 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { PaymentState } from '@kiln/contracts/payments-api';
 import type { OutboxJob } from '../delivery/ports';
+import type { DisputeState, QueueReason, QueueState, RefundState } from '../refunds/refund';
+import type { OrderEventKind } from '../timeline/ports';
 
 // Instants are ISO 8601 text in UTC: both databases order and compare them alike. Amounts are integers in minor units.
 
@@ -29,6 +31,7 @@ export interface OrdersTable {
   created_at: string;
   paid_at: string | null;
   access_expires_at: string | null;
+  opened_at: string | null;
   company: string | null;
   tax_id: string | null;
   consent_version: string | null;
@@ -95,6 +98,7 @@ export interface EntitlementsTable {
   deliverable_ids: string;
   granted_at: string;
   revoked_at: string | null;
+  decision: 'granted' | 'revoked' | null;
 }
 
 export interface DeliverableVersionsTable {
@@ -131,6 +135,7 @@ export interface OutboxTable {
   dedupe_key: string;
   order_id: string | null;
   email: string | null;
+  refund_id: string | null;
   state: 'pending' | 'sending' | 'done';
   attempts: number;
   next_attempt_at: string;
@@ -166,6 +171,64 @@ export interface RateLimitsTable {
   hits: number;
 }
 
+export interface OrderEventsTable {
+  id: string;
+  order_id: string;
+  at: string;
+  kind: OrderEventKind;
+  actor: string;
+  /** JSON object. */
+  detail: string;
+}
+
+export interface RefundQueueTable {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  amount: number;
+  reason: QueueReason;
+  state: QueueState;
+  note: string | null;
+  resolved_by: string | null;
+  created_at: string;
+  resolved_at: string | null;
+}
+
+export interface RefundsTable {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  queue_id: string | null;
+  amount: number;
+  local_amount: number | null;
+  /** JSON: RefundLine[]. */
+  lines: string;
+  reason: string;
+  state: RefundState;
+  provider_refund_id: string | null;
+  idempotency_key: string;
+  request_hash: string;
+  requested_by: string;
+  failure: string | null;
+  attempts: number;
+  created_at: string;
+  done_at: string | null;
+  next_check_at: string;
+}
+
+export interface DisputesTable {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  provider_dispute_id: string;
+  state: DisputeState;
+  amount: number;
+  reason: string;
+  created_at: string;
+  closed_at: string | null;
+  next_check_at: string;
+}
+
 export interface Schema {
   counters: CountersTable;
   orders: OrdersTable;
@@ -180,4 +243,8 @@ export interface Schema {
   mail_log: MailLogTable;
   download_log: DownloadLogTable;
   rate_limits: RateLimitsTable;
+  order_events: OrderEventsTable;
+  refund_queue: RefundQueueTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
 }

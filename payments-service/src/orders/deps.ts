@@ -2,6 +2,8 @@ import type { PriceList } from '../catalog/price-list';
 import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
 import type { Log } from '../lib/log';
 import type { ProviderRegistry } from '../providers/registry';
+import type { DisputeStore, RefundQueue, RefundStore } from '../refunds/ports';
+import type { OrderEvents } from '../timeline/ports';
 import type { WebhookInbox } from '../webhooks/ports';
 import type { DeliverableStore, EntitlementStore, OrderStore, PaymentStore } from './ports';
 
@@ -14,6 +16,10 @@ export interface Stores {
   outbox: OutboxStore;
   inbox: WebhookInbox;
   rateLimits: RateLimitStore;
+  orderEvents: OrderEvents;
+  refunds: RefundStore;
+  disputes: DisputeStore;
+  refundQueue: RefundQueue;
 }
 
 export interface Database extends Stores {

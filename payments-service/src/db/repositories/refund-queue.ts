@@ -10,7 +10,7 @@ export function createRefundQueueRepository(db: Kysely<Schema>): RefundQueue {
     rows().$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'));
 
   return {
-    async add(entry, at) {
+    async add(entry) {
       await db
         .insertInto('refund_queue')
         .values({
@@ -22,7 +22,7 @@ export function createRefundQueueRepository(db: Kysely<Schema>): RefundQueue {
           state: 'open',
           note: null,
           resolved_by: null,
-          created_at: at,
+          created_at: entry.at,
           resolved_at: null,
         })
         .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())

@@ -1,0 +1,54 @@
+/** What the timeline of an order tells. */
+export const ORDER_EVENT_KINDS = [
+  'order_created',
+  'payment_started',
+  'payment_failed',
+  'payment_cancelled',
+  'payment_expired',
+  'paid',
+  'paid_twice',
+  'late_money',
+  'amount_mismatch',
+  'underpaid',
+  'overpaid',
+  'invoice_issued',
+  'refund_requested',
+  'refund_pending',
+  'refund_succeeded',
+  'refund_failed',
+  'refund_found',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'access_revoked',
+  'access_restored',
+  'access_extended',
+  'email_corrected',
+  'links_resent',
+  'queue_refunded',
+  'queue_paid_back',
+  'queue_dismissed',
+  'reconciled',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+export interface OrderEvent {
+  id: string;
+  orderId: string;
+  /** ISO 8601. */
+  at: string;
+  kind: OrderEventKind;
+  /** 'system', 'provider', 'buyer', 'service', or a panel user as 'Ada Byron (cms:7)'. */
+  actor: string;
+  /** Facts for support: ids, cents, masked addresses. Never a secret, a card number or a full e-mail address. */
+  detail: Record<string, unknown>;
+}
+
+export type NewOrderEvent = Omit<OrderEvent, 'id'>;
+
+/** The timeline. Write to it in the transaction of what it tells. */
+export interface OrderEvents {
+  add(event: NewOrderEvent): Promise<void>;
+  /** Newest first. */
+  listByOrder(orderId: string): Promise<OrderEvent[]>;
+}

@@ -4,6 +4,8 @@ import * as delivery from './002-delivery';
 import * as queues from './003-queues';
 import * as methods from './004-methods';
 import * as reversals from './005-reversals';
+import * as invoices from './006-invoices';
+import * as reconciliation from './007-reconciliation';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003-queues': queues,
   '004-methods': methods,
   '005-reversals': reversals,
+  '006-invoices': invoices,
+  '007-reconciliation': reconciliation,
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/dialect';
+import { providerCulprits, providerSettings, toProviderSettings, type ProviderSettings } from './provider-settings';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((value) => new URL(value));
@@ -25,6 +26,8 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/, 'must be a Stripe secret key (sk_…)'),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must be a Stripe publishable key (pk_…)'),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  ...providerSettings,
+  PAYMENTS_URL: url.optional(),
   HTTPS_PROXY: url.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
   MAIL_FROM: text,
@@ -32,6 +35,11 @@ const environmentSchema = z.object({
   STUDIO_LINE: text.default('Things made to last the fire.'),
   STUDIO_ADDRESS: text.default('Unit 4, The Old Brickworks, Harbour Lane, Bristol BS1 5TY'),
   STUDIO_EMAIL: z.email('must be an e-mail address').default('support@kiln.example'),
+  STUDIO_TAX_ID: text.optional(),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9]{1,12}$/, 'must be 1 to 12 capital letters and digits')
+    .default('KILN'),
   ALLOW_ON_ACCOUNT: flag.default(false),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(10).default(30_000),
   OUTBOX_LEASE_MS: z.coerce.number().int().min(1_000).default(60_000),
@@ -40,10 +48,14 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
-export interface Config {
+export interface Config extends ProviderSettings {
   host: string;
   port: number;
   publicUrl: URL;
+  /** Where the sandbox sends callbacks to, which reaches the service without the public origin. */
+  ownUrl: URL;
+  /** The providers' stand-in; undefined in live mode. */
+  sandboxUrl: URL | undefined;
   cms: { url: URL; timeoutMs: number };
   privateDir: string;
   database: DatabaseLocation;
@@ -60,7 +72,9 @@ export interface Config {
   };
   httpsProxy: URL | undefined;
   mail: { smtpUrl: string; from: string; handoverDir: string };
-  seller: { name: string; line: string; address: string; email: string };
+  seller: { name: string; line: string; address: string; email: string; taxId: string | null };
+  /** What invoice numbers begin with. */
+  invoicePrefix: string;
   allowOnAccount: boolean;
   sweepIntervalMs: number;
   /** How long a worker may take over a mail before another one may try; longer than SMTP's time-outs together. */
@@ -82,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`));
   }
-  const culprits = modeCulprits(parsed.data);
+  const culprits = [...modeCulprits(parsed.data), ...providerCulprits(parsed.data, parsed.data.PROVIDER_MODE)];
   if (culprits.length > 0) throw new ConfigError(culprits);
   return toConfig(parsed.data);
 }
@@ -126,6 +140,9 @@ function toConfig(env: Environment): Config {
     host: env.LISTEN_HOST,
     port: env.PAYMENTS_PORT,
     publicUrl: env.PUBLIC_URL,
+    ownUrl: env.PAYMENTS_URL ?? new URL(`http://127.0.0.1:${env.PAYMENTS_PORT}`),
+    sandboxUrl: env.PROVIDER_MODE === 'sandbox' ? env.SANDBOX_URL : undefined,
+    ...toProviderSettings(env),
     cms: { url: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS },
     privateDir: path.resolve(env.PRIVATE_DIR),
     database: env.DATABASE_URL
@@ -146,7 +163,14 @@ function toConfig(env: Environment): Config {
       from: env.MAIL_FROM,
       handoverDir: path.resolve(env.DATA_DIR, 'payments/mails-under-way'),
     },
-    seller: { name: env.STUDIO_NAME, line: env.STUDIO_LINE, address: env.STUDIO_ADDRESS, email: env.STUDIO_EMAIL },
+    seller: {
+      name: env.STUDIO_NAME,
+      line: env.STUDIO_LINE,
+      address: env.STUDIO_ADDRESS,
+      email: env.STUDIO_EMAIL,
+      taxId: env.STUDIO_TAX_ID ?? null,
+    },
+    invoicePrefix: env.INVOICE_PREFIX,
     allowOnAccount: env.ALLOW_ON_ACCOUNT,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
     outboxLeaseMs: env.OUTBOX_LEASE_MS,

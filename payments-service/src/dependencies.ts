@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import { createCmsAdministrators } from './access/cms-administrators';
 import { createCmsPriceList } from './catalog/cms-price-list';
+import type { CommandDeps } from './cli/command';
 import type { Config } from './config';
 import { createDatabase, openConnection } from './db/client';
 import { migrateToLatest } from './db/migrate';
+import { createInspectionRepository } from './db/repositories/inspection';
+import { createReconciliationRepository } from './db/repositories/reconciliation';
 import { createLinkSigner } from './delivery/links';
 import { sendDueMails } from './delivery/send-mails';
+import type { InvoiceSeller } from './invoices/invoice';
 import { startIntervalWorker } from './lib/interval-worker';
 import { createHandovers } from './mail/handovers';
 import { createSmtpMailer } from './mail/smtp-mailer';
@@ -14,15 +18,19 @@ import { sweepPayments } from './orders/sweep-payments';
 import { createProviderRegistry } from './providers/registry';
 import { createStripeClient } from './providers/stripe/client';
 import { createStripeProvider } from './providers/stripe/provider';
+import { reconcileNightly } from './reconciliation/nightly';
 import type { RouteDeps } from './routes/deps';
 import { replayEvents } from './webhooks/receive-webhook';
 
 const OUTBOX_INTERVAL_MS = 1_000;
 const REPLAY_INTERVAL_MS = 2_000;
+const NIGHTLY_INTERVAL_MS = 600_000;
 
 export interface Dependencies {
   deps: RouteDeps;
-  /** Mails, replayed events and the sweep, until `close`. */
+  /** What the command line works with. */
+  commands: CommandDeps;
+  /** Mails, replayed events, the sweep and the nightly comparison, until `close`. */
   startWorkers(): void;
   /** Ends the workers after the run under way, then the connections. */
   close(): Promise<void>;
@@ -58,9 +66,15 @@ export async function createDependencies(
     privateDir: config.privateDir,
     serviceSecret: config.serviceSecret,
     allowOnAccount: config.allowOnAccount,
+    invoicing: { seller: invoiceSeller(config.seller), prefix: config.invoicePrefix },
     log: logger,
     now,
     wakeOutbox: () => workers[0]?.wake(),
+  };
+  const commands: CommandDeps = {
+    ...deps,
+    reconciliation: createReconciliationRepository(connection),
+    inspection: createInspectionRepository(connection),
   };
   const mailDeps = {
     ...deps,
@@ -73,11 +87,13 @@ export async function createDependencies(
 
   return {
     deps,
+    commands,
     startWorkers() {
       workers.push(
         startIntervalWorker('outbox', OUTBOX_INTERVAL_MS, () => sendDueMails(mailDeps), logger),
         startIntervalWorker('webhook replay', REPLAY_INTERVAL_MS, () => replayEvents(deps), logger),
         startIntervalWorker('payment sweep', config.sweepIntervalMs, () => sweepPayments(deps), logger),
+        startIntervalWorker('reconciliation', NIGHTLY_INTERVAL_MS, () => reconcileNightly(commands), logger),
       );
     },
     async close() {
@@ -106,4 +122,8 @@ function stripeOf(config: Config) {
     methods: ['card'],
     returnUrl: new URL('/payment-success', config.publicUrl).href,
   });
+}
+
+function invoiceSeller({ name, address, email, taxId }: Config['seller']): InvoiceSeller {
+  return { name, address, email, taxId };
 }

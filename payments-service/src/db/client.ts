@@ -6,6 +6,7 @@ import { createDisputeRepository } from './repositories/disputes';
 import { createDownloadRepository } from './repositories/downloads';
 import { createEntitlementRepository } from './repositories/entitlements';
 import { createOrderEventRepository } from './repositories/order-events';
+import { createInvoiceRepository } from './repositories/invoices';
 import { createOrderRepository } from './repositories/orders';
 import { createOutboxRepository } from './repositories/outbox';
 import { createPaymentRepository } from './repositories/payments';
@@ -40,6 +41,7 @@ function storesOf(db: Kysely<Schema>): Stores {
     outbox: createOutboxRepository(db),
     inbox: createWebhookInboxRepository(db),
     rateLimits: createRateLimitRepository(db),
+    invoices: createInvoiceRepository(db),
     orderEvents: createOrderEventRepository(db),
     refunds: createRefundRepository(db),
     disputes: createDisputeRepository(db),

@@ -229,6 +229,46 @@ export interface DisputesTable {
   next_check_at: string;
 }
 
+export interface InvoicesTable {
+  id: string;
+  number: number;
+  printed_number: string;
+  order_id: string;
+  issued_at: string;
+  /** JSON: InvoiceSeller, InvoiceBuyer, InvoiceLine[]. */
+  seller: string;
+  buyer: string;
+  lines: string;
+  currency: 'usd';
+  subtotal: number;
+  tax: number;
+  tax_percent: number;
+  total: number;
+  payment_method: PaymentMethodId;
+  local_currency: string | null;
+  local_amount: number | null;
+  local_rate: number | null;
+}
+
+export interface InvoiceCorrectionsTable {
+  invoice_id: string;
+  revision: number;
+  issued_at: string;
+  company: string | null;
+  tax_id: string | null;
+}
+
+export interface ReconciliationRunsTable {
+  id: string;
+  /** Day of a nightly run (YYYY-MM-DD, UTC); null of one that a person asked for. */
+  night: string | null;
+  started_at: string;
+  leased_until: string;
+  finished_at: string | null;
+  /** JSON: ReconciliationReport. */
+  report: string | null;
+}
+
 export interface Schema {
   counters: CountersTable;
   orders: OrdersTable;
@@ -247,4 +287,7 @@ export interface Schema {
   refund_queue: RefundQueueTable;
   refunds: RefundsTable;
   disputes: DisputesTable;
+  invoices: InvoicesTable;
+  invoice_corrections: InvoiceCorrectionsTable;
+  reconciliation_runs: ReconciliationRunsTable;
 }

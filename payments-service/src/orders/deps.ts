@@ -1,5 +1,7 @@
 import type { PriceList } from '../catalog/price-list';
 import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
+import type { InvoiceSettings } from '../invoices/issue-invoice';
+import type { InvoiceStore } from '../invoices/ports';
 import type { Log } from '../lib/log';
 import type { ProviderRegistry } from '../providers/registry';
 import type { DisputeStore, RefundQueue, RefundStore } from '../refunds/ports';
@@ -16,6 +18,7 @@ export interface Stores {
   outbox: OutboxStore;
   inbox: WebhookInbox;
   rateLimits: RateLimitStore;
+  invoices: InvoiceStore;
   orderEvents: OrderEvents;
   refunds: RefundStore;
   disputes: DisputeStore;
@@ -38,6 +41,7 @@ export interface OrderDeps {
   now: () => Date;
   /** Payments without items (S 7's bare amount). */
   allowOnAccount: boolean;
+  invoicing: InvoiceSettings;
   /** New mail is waiting. */
   wakeOutbox: () => void;
 }

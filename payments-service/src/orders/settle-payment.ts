@@ -1,3 +1,4 @@
+import { issueInvoice } from '../invoices/issue-invoice';
 import { ProviderUnavailableError, type ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
@@ -63,7 +64,7 @@ export async function recordTruth(deps: OrderDeps, payment: Payment, truth: Prov
 
 const MISMATCH = { code: 'amount_mismatch', message: 'The provider received another amount than the order asks for.' };
 
-/** Makes the order paid, once: access to every item and the receipt, inside the caller's transaction. */
+/** Makes the order paid, once: access to every item, the receipt and the invoice, inside the caller's transaction. */
 export async function completeOrder(deps: OrderDeps, stores: Stores, order: Order, payment: Payment): Promise<boolean> {
   const now = deps.now();
   const paid = await stores.orders.markPaid(order.id, {
@@ -78,7 +79,8 @@ export async function completeOrder(deps: OrderDeps, stores: Stores, order: Orde
       deps.log.error({ orderId: order.id, paymentId: payment.id }, 'order paid twice: refund one');
     return false;
   }
-  await stores.entitlements.grant(order.id, await stores.orders.items(order.id), now.toISOString());
+  const items = await stores.orders.items(order.id);
+  await stores.entitlements.grant(order.id, items, now.toISOString());
   await stores.outbox.add({
     kind: 'receipt',
     dedupeKey: `receipt:${order.id}`,
@@ -86,6 +88,9 @@ export async function completeOrder(deps: OrderDeps, stores: Stores, order: Orde
     email: null,
     createdAt: now.toISOString(),
   });
+  // Last, because every other payment waits for the number; read again, because the row may have changed until it was paid.
+  const sold = (await stores.orders.find(order.id)) ?? order;
+  await issueInvoice(stores.invoices, deps.invoicing, { order: sold, items, payment, paidAt: now.toISOString() });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { PAID_STATES, statesBefore } from '../../orders/transitions';
 import type { OrderStore } from '../../orders/ports';
 import type { Schema } from '../schema';
+import { nextNumber } from './counters';
 import { emailKey, fromBuyer, fromNewOrder, fromOrderItems, toOrder, toOrderItem } from './order-rows';
 
 const FIRST_ORDER_NUMBER = 1001;
@@ -63,7 +64,7 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       if (await one(orders().where('checkout_id', '=', order.checkoutId))) return false;
       const inserted = await db
         .insertInto('orders')
-        .values(fromNewOrder(order, await nextNumber(db)))
+        .values(fromNewOrder(order, await nextNumber(db, 'order_number', FIRST_ORDER_NUMBER)))
         .onConflict((conflict) => conflict.column('checkout_id').doNothing())
         .executeTakeFirst();
       if (!inserted.numInsertedOrUpdatedRows) return false;
@@ -140,17 +141,4 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       return updated.numUpdatedRows > 0n;
     },
   };
-}
-
-/** The next order number: the counter's row is locked until the transaction ends, so numbers have no gaps. */
-async function nextNumber(db: Kysely<Schema>): Promise<number> {
-  const { value } = await db
-    .insertInto('counters')
-    .values({ name: 'order_number', value: FIRST_ORDER_NUMBER })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((update) => ({ value: update('counters.value', '+', 1) })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return value;
 }

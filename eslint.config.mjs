@@ -112,7 +112,15 @@ export default tseslint.config(
   },
   {
     // Only these speak to a person at a terminal.
-    files: ['scripts/**', 'cms/seed/**', '**/scripts/**', '**/src/server.ts', '**/sandbox/server.ts', 'cms/config/**'],
+    files: [
+      'scripts/**',
+      'cms/seed/**',
+      '**/scripts/**',
+      '**/src/server.ts',
+      '**/sandbox/server.ts',
+      '**/cli/main.ts',
+      'cms/config/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['storefront/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },

@@ -15,8 +15,10 @@ import { createHandovers } from './mail/handovers';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createBrowserCookie } from './middleware/browser-cookie';
 import { sweepPayments } from './orders/sweep-payments';
+import { createOtherProviders, methodsOn, payPalConfigOf } from './providers/create-providers';
 import { createProviderRegistry } from './providers/registry';
 import { createStripeClient } from './providers/stripe/client';
+import { STRIPE_METHODS } from './providers/stripe/methods';
 import { createStripeProvider } from './providers/stripe/provider';
 import { reconcileNightly } from './reconciliation/nightly';
 import type { RouteDeps } from './routes/deps';
@@ -49,7 +51,7 @@ export async function createDependencies(
 
   const deps: RouteDeps = {
     database: createDatabase(connection),
-    providers: createProviderRegistry([stripeOf(config)]),
+    providers: createProviderRegistry([stripeOf(config), ...createOtherProviders(config)]),
     priceList: createCmsPriceList({
       cmsUrl: config.cms.url,
       serviceSecret: config.serviceSecret,
@@ -61,11 +63,13 @@ export async function createDependencies(
     paymentsConfig: {
       mode: config.mode,
       stripe: { publishableKey: config.stripe.publishableKey, scriptUrl: SCRIPT_URLS[config.mode] },
-      paypal: null,
+      paypal: payPalConfigOf(config),
     },
     privateDir: config.privateDir,
     serviceSecret: config.serviceSecret,
     allowOnAccount: config.allowOnAccount,
+    usdInrRate: config.usdInrRate,
+    declinesPerProduct: config.declinesPerProduct,
     invoicing: { seller: invoiceSeller(config.seller), prefix: config.invoicePrefix },
     log: logger,
     now,
@@ -119,7 +123,7 @@ function stripeOf(config: Config) {
       httpsProxy: config.mode === 'live' ? config.httpsProxy : undefined,
     }),
     webhookSecret,
-    methods: ['card'],
+    methods: STRIPE_METHODS,
     returnUrl: new URL('/payment-success', config.publicUrl).href,
   });
 }

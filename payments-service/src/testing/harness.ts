@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from '../app';
+import type { CommandDeps } from '../cli/command';
 import { readConfig } from '../config';
 import { createDependencies, type Dependencies } from '../dependencies';
 import { createLogger } from '../middleware/access-log';
@@ -12,6 +13,8 @@ export interface Harness extends World {
   /** Base of the service, e.g. 'http://127.0.0.1:41234'. */
   url: string;
   deps: RouteDeps;
+  /** What the command line works with. */
+  commands: CommandDeps;
   /** Moves the service's clock on by milliseconds. */
   travel(ms: number): void;
 }
@@ -43,6 +46,7 @@ export async function startHarness({ environment = {}, workers = true }: Harness
     ...world,
     url: `http://127.0.0.1:${port}`,
     deps: service.deps,
+    commands: service.commands,
     travel: (ms) => {
       offset += ms;
     },

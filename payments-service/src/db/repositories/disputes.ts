@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DisputeStore } from '../../refunds/ports';
 import type { Dispute } from '../../refunds/refund';
-import type { DisputesTable, Schema } from '../schema';
+import type { DisputesTable } from '../reversals-schema';
+import type { Schema } from '../schema';
 
 export function createDisputeRepository(db: Kysely<Schema>): DisputeStore {
   const rows = () => db.selectFrom('disputes').selectAll();

@@ -31,7 +31,16 @@ export function createEntitlementRepository(db: Kysely<Schema>): EntitlementStor
         orderItemId: row.order_item_id,
         deliverableIds: toIds(row.deliverable_ids),
         revokedAt: row.revoked_at,
+        decision: row.decision,
       }));
+    },
+
+    async setAccess(id, { revokedAt, decision }) {
+      await db
+        .updateTable('entitlements')
+        .set({ revoked_at: revokedAt, decision })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

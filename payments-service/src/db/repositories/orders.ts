@@ -120,6 +120,17 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       return updated.numUpdatedRows > 0n;
     },
 
+    async reverse(orderId, to) {
+      const updated = await db
+        .updateTable('orders')
+        .set({ state: to })
+        .where('id', '=', orderId)
+        .where('state', 'in', PAID_STATES)
+        .where('state', '!=', to)
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
     async markPaid(orderId, { paidAt, accessExpiresAt, method }) {
       const updated = await db
         .updateTable('orders')

@@ -14,6 +14,7 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           dedupe_key: job.dedupeKey,
           order_id: job.orderId,
           email: job.email,
+          refund_id: job.refundId ?? null,
           state: 'pending',
           attempts: 0,
           next_attempt_at: job.createdAt,
@@ -43,9 +44,9 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
         )
         .where('state', '!=', 'done')
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
-        .returning(['id', 'kind', 'order_id', 'email', 'attempts'])
+        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'attempts'])
         .execute();
-      return rows.map(({ order_id: orderId, ...row }) => ({ ...row, orderId }));
+      return rows.map(({ order_id: orderId, refund_id: refundId, ...row }) => ({ ...row, orderId, refundId }));
     },
 
     async complete(jobId, mail, at) {

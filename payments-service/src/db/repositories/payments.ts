@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Payment, PaymentInput } from '../../orders/order';
 import type { PaymentStore } from '../../orders/ports';
-import { OPEN_STATES, statesBefore } from '../../orders/transitions';
+import { OPEN_STATES, PAID_STATES, statesBefore } from '../../orders/transitions';
 import type { PaymentsTable, Schema } from '../schema';
 import { emailKey } from './order-rows';
 
@@ -16,6 +16,9 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
     find: (id) => one(payments().where('id', '=', id)),
     findByProviderId: (provider, providerPaymentId) =>
       one(payments().where('provider', '=', provider).where('provider_payment_id', '=', providerPaymentId)),
+    async listByOrder(orderId) {
+      return (await payments().where('order_id', '=', orderId).orderBy('attempt').execute()).map(toPayment);
+    },
     latestOf: (orderId) => one(payments().where('order_id', '=', orderId).orderBy('attempt', 'desc').limit(1)),
 
     async insert(payment) {
@@ -52,6 +55,20 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
       if (!payment) return;
       const merged = JSON.stringify({ ...payment.input, ...input });
       await db.updateTable('payments').set({ input: merged }).where('id', '=', id).execute();
+    },
+
+    async reverse(id, to) {
+      const updated = await db
+        .updateTable('payments')
+        .set({ state: to })
+        .where('id', '=', id)
+        .where('state', '!=', to)
+        .where((where) =>
+          // Money of another amount than asked never made it 'paid', and still goes back.
+          where.or([where('state', 'in', PAID_STATES), where('failure_code', '=', 'amount_mismatch')]),
+        )
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
     },
 
     async recordFailure(id, failure) {
@@ -99,7 +116,7 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
   };
 }
 
-function toPayment(row: Selectable<PaymentsTable>): Payment {
+export function toPayment(row: Selectable<PaymentsTable>): Payment {
   const { local_currency: currency, local_amount: amount, local_rate: rate } = row;
   return {
     id: row.id,

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { newId } from '../../lib/ids';
 import type { RefundQueue } from '../../refunds/ports';
 import type { QueuedRefund, QueueState } from '../../refunds/refund';
-import type { RefundQueueTable, Schema } from '../schema';
+import type { RefundQueueTable } from '../reversals-schema';
+import type { Schema } from '../schema';
 
 export function createRefundQueueRepository(db: Kysely<Schema>): RefundQueue {
   const rows = () => db.selectFrom('refund_queue').selectAll();

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { RefundStore } from '../../refunds/ports';
 import type { Refund } from '../../refunds/refund';
-import type { RefundsTable, Schema } from '../schema';
+import type { RefundsTable } from '../reversals-schema';
+import type { Schema } from '../schema';
 
 const linesSchema = z.array(z.object({ orderItemId: z.string(), amount: z.number().int() }));
 

@@ -65,7 +65,7 @@ export function createWebhookInboxRepository(db: Kysely<Schema>): WebhookInbox {
   };
 }
 
-function toEvent(row: Selectable<WebhookInboxTable>): StoredEvent {
+export function toEvent(row: Selectable<WebhookInboxTable>): StoredEvent {
   return {
     id: row.id,
     provider: row.provider,

@@ -1,0 +1,87 @@
+import type { OrderDeps } from '../orders/deps';
+import type { Payment } from '../orders/order';
+import { settlePayment } from '../orders/settle-payment';
+import { isPaid, OPEN_STATES } from '../orders/transitions';
+import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import type { Difference, DifferenceKind } from './report';
+
+/**
+ * Compares one payment of ours with its provider. A difference is looked at twice: what a listing said may be older
+ * than our row, so the provider is asked again and our side settled before anything is reported.
+ * @throws ProviderUnavailableError
+ */
+export async function comparePayment(
+  deps: OrderDeps,
+  provider: PaymentProvider,
+  payment: Payment,
+  listed?: ProviderPayment,
+): Promise<Difference[]> {
+  if (payment.providerPaymentId === null) return [];
+  if (listed && agrees(provider, payment, listed)) return compareRefunds(deps, provider, payment);
+  const truth = await settlePayment(deps, payment);
+  const now = (await deps.database.payments.find(payment.id)) ?? payment;
+  const found = (kind: DifferenceKind, settled: boolean, values: Pick<Difference, 'here' | 'there'>): Difference => ({
+    kind,
+    provider: provider.id,
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    providerPaymentId: payment.providerPaymentId,
+    settled,
+    ...values,
+  });
+  if (!truth) return [found('unknown_there', false, { here: now.state, there: null })];
+
+  const differences: Difference[] = [];
+  const states = { here: payment.state, there: truth.state };
+  if (truth.amount !== askedOf(payment).amount || truth.currency !== askedOf(payment).currency) {
+    differences.push(found('amount', false, { here: askedOf(payment).amount, there: truth.amount }));
+  } else if (truth.state === 'paid' && !isPaid(payment.state)) {
+    differences.push(found('paid_at_provider', isPaid(now.state), states));
+  } else if (isPaid(payment.state) && truth.state !== 'paid') {
+    differences.push(found('paid_here_only', false, states));
+  } else if (!isSameState(provider, payment, truth) && !isMovement(payment, truth)) {
+    differences.push(found('state', isSameState(provider, now, truth), states));
+  }
+  return [...differences, ...(await compareRefunds(deps, provider, now))];
+}
+
+function agrees(provider: PaymentProvider, payment: Payment, truth: ProviderPayment): boolean {
+  const { amount, currency } = askedOf(payment);
+  return isSameState(provider, payment, truth) && truth.amount === amount && truth.currency === currency;
+}
+
+/** What the provider was asked to charge. */
+function askedOf(payment: Payment): { amount: number; currency: string } {
+  return payment.local ?? { amount: payment.amount, currency: 'usd' };
+}
+
+function isSameState(provider: PaymentProvider, { state }: Payment, truth: ProviderPayment): boolean {
+  if (isPaid(state)) return truth.state === 'paid';
+  const givenUp = state === 'cancelled' || state === 'expired';
+  // Given up here and still open there is all that can be done where the provider knows no cancelling.
+  if (givenUp && !provider.cancel) return truth.state !== 'paid' && truth.state !== 'processing';
+  return state === truth.state || (givenUp && (truth.state === 'cancelled' || truth.state === 'expired'));
+}
+
+/** A payment on its way: the buyer is at it, both sides say so. */
+function isMovement({ state }: Payment, truth: ProviderPayment): boolean {
+  return OPEN_STATES.includes(state) && OPEN_STATES.includes(truth.state);
+}
+
+/** Sums of what went back, also where somebody refunded in the provider's dashboard. */
+async function compareRefunds(deps: OrderDeps, provider: PaymentProvider, payment: Payment): Promise<Difference[]> {
+  if (!provider.listReversals || payment.providerPaymentId === null || !isPaid(payment.state)) return [];
+  const ours = await deps.database.refunds.listByPayment(payment.id);
+  const { refunds } = await provider.listReversals(payment.providerPaymentId);
+  const here = sum(ours.filter(({ state }) => state !== 'failed').map((one) => one.localAmount ?? one.amount));
+  const there = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount));
+  if (here === there) return [];
+  const { id: paymentId, orderId, providerPaymentId } = payment;
+  return [
+    { kind: 'refunds', provider: provider.id, orderId, paymentId, providerPaymentId, here, there, settled: false },
+  ];
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

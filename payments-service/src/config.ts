@@ -41,6 +41,8 @@ const environmentSchema = z.object({
     .regex(/^[A-Z0-9]{1,12}$/, 'must be 1 to 12 capital letters and digits')
     .default('KILN'),
   ALLOW_ON_ACCOUNT: flag.default(false),
+  USD_INR_RATE: z.coerce.number().min(1).max(1_000).default(88),
+  CARD_DECLINES_PER_PRODUCT: z.coerce.number().int().min(1).default(50),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(10).default(30_000),
   OUTBOX_LEASE_MS: z.coerce.number().int().min(1_000).default(60_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -76,6 +78,10 @@ export interface Config extends ProviderSettings {
   /** What invoice numbers begin with. */
   invoicePrefix: string;
   allowOnAccount: boolean;
+  /** Rupees for a dollar: what UPI charges. */
+  usdInrRate: number;
+  /** More declined cards within an hour than this stop new card payments of a product. */
+  declinesPerProduct: number;
   sweepIntervalMs: number;
   /** How long a worker may take over a mail before another one may try; longer than SMTP's time-outs together. */
   outboxLeaseMs: number;
@@ -172,6 +178,8 @@ function toConfig(env: Environment): Config {
     },
     invoicePrefix: env.INVOICE_PREFIX,
     allowOnAccount: env.ALLOW_ON_ACCOUNT,
+    usdInrRate: env.USD_INR_RATE,
+    declinesPerProduct: env.CARD_DECLINES_PER_PRODUCT,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
     outboxLeaseMs: env.OUTBOX_LEASE_MS,
     logLevel: env.LOG_LEVEL,

@@ -42,6 +42,10 @@ export interface OrderDeps {
   /** Payments without items (S 7's bare amount). */
   allowOnAccount: boolean;
   invoicing: InvoiceSettings;
+  /** Rupees for a dollar. */
+  usdInrRate: number;
+  /** Declined cards an hour that a product may have before card payments of it stop. */
+  declinesPerProduct: number;
   /** New mail is waiting. */
   wakeOutbox: () => void;
 }

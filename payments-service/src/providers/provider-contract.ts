@@ -5,8 +5,13 @@ import type { BillingDetails, NextStep, PaymentProgress, PaymentState } from '@k
 
 /** Why a buyer's payment did not go through, in the codes of the failure page (S 8), with the provider's text for the buyer. */
 export interface Decline {
-  code: 'card_declined' | 'insufficient_funds' | 'invalid_card' | 'payment_failed';
+  code: 'card_declined' | 'insufficient_funds' | 'invalid_card' | 'payment_failed' | 'payment_cancelled';
+  /** For the buyer. */
   message: string;
+  /** The provider's id of the refused charge: told twice it is still one decline. Absent where there was no charge. */
+  declineId?: string;
+  /** The provider's own words, where they are for our log and not for the buyer. */
+  reason?: string;
 }
 
 /** A payment as the provider sees it right now. */
@@ -54,6 +59,8 @@ export interface ProviderEvent {
   providerPaymentId: string | null;
   /** Our id, from the metadata that we gave the payment; null means that the payment is not ours. */
   paymentId: string | null;
+  /** Of an event that tells of a refused charge. */
+  declineId?: string;
 }
 
 /** Money on its way back, as the provider sees it. */

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { paymentIntent } from './fixtures/payment-intent';
-import { toDecline, toProviderPayment } from './mapper';
+import { toDecline } from './decline';
+import { toProviderPayment } from './mapper';
 
 type Intent = Parameters<typeof toProviderPayment>[0];
-const intent = (changes: Partial<Intent> = {}): Intent => ({ ...paymentIntent, ...changes });
+const intent = (changes: Partial<Intent> = {}): Intent => ({
+  ...paymentIntent,
+  payment_method_types: ['card'],
+  ...changes,
+});
 
 describe('a PaymentIntent', () => {
   test.each<[Stripe.PaymentIntent.Status, string]>([
@@ -30,7 +35,12 @@ describe('a PaymentIntent', () => {
   });
 
   test('after a decline it has failed, with Stripe’s text', () => {
-    const error = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+    };
     const declined = intent({ last_payment_error: error as Stripe.PaymentIntent.LastPaymentError });
     expect(toProviderPayment(declined)).toMatchObject({
       state: 'failed',

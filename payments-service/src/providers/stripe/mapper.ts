@@ -1,10 +1,21 @@
-import type { NextStep } from '@kiln/contracts/payments-api';
+import type { NextStep, PaymentProgress } from '@kiln/contracts/payments-api';
 import type Stripe from 'stripe';
-import type { Decline, ProviderPayment } from '../provider-contract';
+import type { ProviderPayment } from '../provider-contract';
+import { toDecline } from './decline';
 
 type Intent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'client_secret' | 'last_payment_error'
+  | 'id'
+  | 'status'
+  | 'amount'
+  | 'amount_received'
+  | 'currency'
+  | 'client_secret'
+  | 'created'
+  | 'last_payment_error'
+  | 'latest_charge'
+  | 'next_action'
+  | 'payment_method_types'
 >;
 
 /** Stripe's PaymentIntent in our words. A status that we do not know counts as processing, never as failed. */
@@ -17,19 +28,15 @@ export function toProviderPayment(intent: Intent): ProviderPayment {
     currency: intent.currency,
     next: nextOf(intent, state),
     decline: state === 'failed' ? toDecline(intent.last_payment_error) : null,
-    progress: null,
+    progress: state === 'processing' ? progressOf(intent) : null,
     capturable: false,
   };
-}
-
-function nextOf({ client_secret: clientSecret }: Intent, state: ProviderPayment['state']): NextStep | null {
-  const unpaid = state === 'created' || state === 'requires_action' || state === 'failed';
-  return unpaid && clientSecret !== null ? { kind: 'confirm', clientSecret } : null;
 }
 
 function toState({ status, last_payment_error: error }: Intent): ProviderPayment['state'] {
   switch (status) {
     case 'requires_payment_method':
+      if (error?.code === 'payment_intent_payment_attempt_expired') return 'expired';
       return error ? 'failed' : 'created';
     case 'requires_confirmation':
       return 'created';
@@ -44,25 +51,42 @@ function toState({ status, last_payment_error: error }: Intent): ProviderPayment
   }
 }
 
-const INVALID_CARD = new Set([
-  'expired_card',
-  'incorrect_cvc',
-  'incorrect_number',
-  'incorrect_zip',
-  'invalid_cvc',
-  'invalid_expiry_month',
-  'invalid_expiry_year',
-  'invalid_number',
-]);
+function nextOf(intent: Intent, state: ProviderPayment['state']): NextStep | null {
+  if (state !== 'created' && state !== 'requires_action' && state !== 'failed') return null;
+  const action = intent.next_action;
+  const code = action?.upi_handle_redirect_or_display_qr_code;
+  if (code) {
+    const { image_url_svg: imageUrl, expires_at: expiresAt } = code.qr_code;
+    return { kind: 'scan', imageUrl, hostedUrl: code.hosted_instructions_url, expiresAt: instant(expiresAt) };
+  }
+  const deposits = action?.verify_with_microdeposits;
+  if (deposits) {
+    const { hosted_verification_url: hostedUrl, arrival_date: arrivesAt } = deposits;
+    return { kind: 'verify_account', hostedUrl, arrivesAt: instant(arrivesAt) };
+  }
+  // A code that was refused or has run out cannot be confirmed by the browser: a new attempt is due.
+  if (intent.payment_method_types.includes('upi') || intent.client_secret === null) return null;
+  return { kind: 'confirm', clientSecret: intent.client_secret };
+}
 
-/** A refusal of Stripe's in the failure page's codes (S 8), with Stripe's own text for the buyer. */
-export function toDecline(
-  error: { code?: string | undefined; decline_code?: string | undefined; message?: string | undefined } | null,
-): Decline {
-  const message = error?.message ?? 'Your payment could not be processed. Please try again.';
-  const reasons = [error?.decline_code, error?.code].filter((reason) => reason !== undefined);
-  if (reasons.includes('insufficient_funds')) return { code: 'insufficient_funds', message };
-  if (reasons.some((reason) => INVALID_CARD.has(reason))) return { code: 'invalid_card', message };
-  if (reasons.includes('card_declined')) return { code: 'card_declined', message };
-  return { code: 'payment_failed', message };
+function progressOf({ payment_method_types: types, latest_charge: charge, created }: Intent): PaymentProgress | null {
+  if (!types.includes('us_bank_account')) return null;
+  const from = charge !== null && typeof charge !== 'string' ? charge.created : created;
+  return { stage: 'clearing', settlesBy: afterBusinessDays(new Date(from * 1000), BANK_DAYS).toISOString() };
+}
+
+/** A debit of a US bank account is decided within four business days (Stripe's documentation of ACH direct debit). */
+const BANK_DAYS = 4;
+
+function afterBusinessDays(from: Date, days: number): Date {
+  const date = new Date(from);
+  for (let left = days; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+  }
+  return date;
+}
+
+function instant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
 }

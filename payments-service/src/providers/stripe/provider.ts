@@ -1,8 +1,12 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import Stripe from 'stripe';
-import { ProviderUnavailableError, type PaymentProvider, type ProviderOutcome } from '../provider-contract';
-import { toDecline, toProviderPayment } from './mapper';
+import type Stripe from 'stripe';
+import type { PaymentProvider, ProviderOutcome } from '../provider-contract';
+import { toDecline } from './decline';
+import { isMissing, isRefusal, isUnexpectedState, toUnavailable } from './errors';
+import { toProviderPayment } from './mapper';
 import { ORDER_ID_KEY, PAYMENT_ID_KEY } from './metadata';
+import { paramsOf } from './methods';
+import { listReversals, refundIntent } from './reversals';
 import { readStripeWebhook } from './webhook';
 
 export interface StripeProviderOptions {
@@ -14,7 +18,11 @@ export interface StripeProviderOptions {
   returnUrl: string;
 }
 
-/** PaymentIntents: one per attempt, confirmed in the browser, judged by what Stripe says when asked. */
+/** The charge tells when a bank debit began. */
+const EXPAND = { expand: ['latest_charge'] };
+const PAGE = 100;
+
+/** PaymentIntents: one per attempt, confirmed in the browser (UPI here), judged by what Stripe says when asked. */
 export function createStripeProvider({
   stripe,
   webhookSecret,
@@ -32,7 +40,7 @@ export function createStripeProvider({
           {
             amount: request.amount,
             currency: request.currency,
-            allowed_payment_method_types: ['card'],
+            ...paramsOf(request),
             metadata: { [ORDER_ID_KEY]: request.orderId, [PAYMENT_ID_KEY]: request.paymentId },
           },
           { idempotencyKey: request.idempotencyKey },
@@ -41,7 +49,7 @@ export function createStripeProvider({
 
     async retrieve(providerPaymentId) {
       try {
-        return toProviderPayment(await intents.retrieve(providerPaymentId));
+        return toProviderPayment(await intents.retrieve(providerPaymentId, EXPAND));
       } catch (error) {
         if (isMissing(error)) return null;
         throw toUnavailable(error);
@@ -55,13 +63,27 @@ export function createStripeProvider({
         if (!isUnexpectedState(error)) throw toUnavailable(error);
         // Too late to cancel, or cancelled already: what it is now decides.
         return toProviderPayment(
-          await intents.retrieve(providerPaymentId).catch((cause) => Promise.reject(toUnavailable(cause))),
+          await intents.retrieve(providerPaymentId, EXPAND).catch((cause) => Promise.reject(toUnavailable(cause))),
         );
       }
     },
 
     confirm: (providerPaymentId, paymentMethodId) =>
       outcomeOf(() => intents.confirm(providerPaymentId, { payment_method: paymentMethodId, return_url: returnUrl })),
+
+    refund: (request) => refundIntent(stripe, request),
+    listReversals: (providerPaymentId) => listReversals(stripe, providerPaymentId),
+
+    async *listSince(since) {
+      try {
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        for await (const intent of intents.list({ created, limit: PAGE })) {
+          yield { ...toProviderPayment(intent), paymentId: intent.metadata[PAYMENT_ID_KEY] ?? null };
+        }
+      } catch (error) {
+        throw toUnavailable(error);
+      }
+    },
 
     ...(webhookSecret === ''
       ? {}
@@ -76,22 +98,7 @@ async function outcomeOf(call: () => Promise<Stripe.PaymentIntent>): Promise<Pro
   try {
     return { ok: true, payment: toProviderPayment(await call()) };
   } catch (error) {
-    const isRefusal =
-      error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
-    if (isRefusal) return { ok: false, decline: toDecline(error) };
+    if (isRefusal(error)) return { ok: false, decline: toDecline(error) };
     throw toUnavailable(error);
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-}
-
-function isUnexpectedState(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
-}
-
-/** Everything else of Stripe's leaves the truth unknown; what is not Stripe's is a fault of ours. */
-function toUnavailable(error: unknown): unknown {
-  return error instanceof Stripe.errors.StripeError ? new ProviderUnavailableError('stripe', error) : error;
 }

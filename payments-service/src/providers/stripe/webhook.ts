@@ -11,6 +11,7 @@ const eventObject = z.object({
   object: z.string(),
   payment_intent: reference.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  last_payment_error: z.object({ charge: z.string().nullish() }).nullish(),
 });
 
 /** Checks Stripe's signature over the raw body (300 s tolerance). Null: not signed with this secret. */
@@ -25,11 +26,13 @@ export async function readStripeWebhook(
   try {
     const event = await stripe.webhooks.constructEventAsync(rawBody, signature, secret);
     const object = eventObject.parse(event.data.object);
+    const declineId = event.type === 'payment_intent.payment_failed' && object.last_payment_error?.charge;
     return {
       eventId: event.id,
       type: event.type,
       providerPaymentId: object.object === 'payment_intent' ? (object.id ?? null) : (object.payment_intent ?? null),
       paymentId: object.metadata?.[PAYMENT_ID_KEY] ?? null,
+      ...(declineId ? { declineId } : {}),
     };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;

@@ -7,6 +7,7 @@ const SHAPES = {
   check: 'm5 12.5 4.5 4.5L19 7',
   'chevron-down': 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11M7 11l5 5 5-5M4 20h16',
   filter: 'M4 7h16M7 12h10M10 17h4',
   heart: 'M12 20 4.5 12.3a4.6 4.6 0 0 1 6.5-6.5l1 1 1-1a4.6 4.6 0 0 1 6.5 6.5z',

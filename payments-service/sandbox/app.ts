@@ -107,7 +107,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     targets['paypal'] = payPalTarget(webhookUrl, paypal);
     desks.push(new PayPalDesk(paypal));
     app.route('/paypal', payPalRoutes({ database, faults, wake, credentials, context: paypal, realNow: now }));
-    app.route('/sandbox/paypal', payPalApprovalRoutes(paypal, payments));
+    app.route('/sandbox/paypal', payPalApprovalRoutes(paypal, payments, credentials.clientId));
   }
   const crypto = new CryptoDesk(context);
   if (options.nowPayments !== undefined) {

@@ -7,6 +7,8 @@ export interface ListedPayment {
   /** As a person reads it, such as `44.00 USD`. */
   amount: string;
   status: string;
+  /** The shop's own order, as far as the provider was told: its metadata, `custom_id` or `order_id`. */
+  orderId: string | null;
   /** Milliseconds. */
   createdAt: number;
   /** What can be made of it now: names for `choose`. */

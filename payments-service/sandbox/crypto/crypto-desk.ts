@@ -102,6 +102,7 @@ function listed(payment: CryptoPayment): ListedPayment {
     method: payment.payCurrency,
     amount: `${payment.priceAmount.toFixed(2)} ${payment.priceCurrency.toUpperCase()}`,
     status: payment.status,
+    orderId: payment.orderId,
     createdAt: payment.createdAt,
     outcomes: OUTCOMES[payment.status],
   };

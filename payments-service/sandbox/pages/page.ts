@@ -10,12 +10,16 @@ const POLICY = [
   "img-src 'self'",
   "base-uri 'none'",
   'form-action http: https:',
-  "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page of the sandbox, marked as one. */
-export function sendPage(c: Context, title: string, body: Html): Response | Promise<Response> {
-  c.header('content-security-policy', POLICY);
+/** A page of the sandbox, marked as one; `isFramed` if the shop's page may show it in a dialog. */
+export function sendPage(
+  c: Context,
+  title: string,
+  body: Html,
+  { isFramed = false } = {},
+): Response | Promise<Response> {
+  c.header('content-security-policy', `${POLICY}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('x-content-type-options', 'nosniff');

@@ -7,7 +7,7 @@ import type { Order, PayPalContext } from './paypal-context';
 import { PAYER_ID } from './present';
 
 /** What a browser loads of PayPal, below `/sandbox/paypal`: the approval page and the button's script. */
-export function payPalApprovalRoutes(context: PayPalContext, payments: ControlledPayments): Hono {
+export function payPalApprovalRoutes(context: PayPalContext, payments: ControlledPayments, clientId: string): Hono {
   const app = new Hono();
   app.get('/checkoutnow', (c) => {
     const listed = payments.find(c.req.query('token') ?? '');
@@ -20,6 +20,7 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
       `PayPal: ${listed.amount}`,
       html`<p>PayPal would now ask you to log in and to agree. Choose how it ends.</p>
         ${outcomeForm(action, [...listed.outcomes, 'cancel'], listed.amount)}`,
+      { isFramed: inWindow !== '' },
     );
   });
 
@@ -42,8 +43,12 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
   // Where the window of the shop's button ends: the button reads the address and closes it.
   app.get('/done', (c) => over(c, c.req.query('outcome') === 'cancel' ? 'cancelled' : 'approved'));
 
-  // The drop-in for `https://www.paypal.com/sdk/js`, whatever its query.
+  // The drop-in for `https://www.paypal.com/sdk/js`; PayPal refuses an unknown client as well.
   app.get('/sdk.js', async (c) => {
+    const id = c.req.query('client-id');
+    if (id !== clientId && id !== 'test') {
+      return c.text('throw new Error("SDK Validation error: \'client-id not recognized\'");', 400);
+    }
     c.header('cache-control', 'no-cache');
     c.header('x-content-type-options', 'nosniff');
     return c.body((await browserFiles()).get('paypal.js') ?? '', 200, {
@@ -54,5 +59,6 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
 }
 
 function over(c: Context, status: string): Response | Promise<Response> {
-  return sendPage(c, readable(status), html`<p>There is nothing to decide here any more. Go back to the shop.</p>`);
+  const body = html`<p>There is nothing to decide here any more. Go back to the shop.</p>`;
+  return sendPage(c, readable(status), body, { isFramed: true });
 }

@@ -11,7 +11,7 @@ import {
   type Order,
   type PayPalContext,
 } from './paypal-context';
-import { presentCapture, presentOrder } from './present';
+import { approvalAddress, presentCapture, presentOrder } from './present';
 
 export const moneySchema = z.strictObject({
   currency_code: z.string().regex(/^[A-Z]{3}$/),
@@ -58,6 +58,7 @@ export function createOrder(call: JsonCall, context: PayPalContext): JsonAnswer 
     returnUrl: urls?.return_url,
     cancelUrl: urls?.cancel_url,
     captureAs: 'COMPLETED',
+    refundAs: 'COMPLETED',
     captureId: null,
     createdAt: timestamp(context),
   };
@@ -82,11 +83,13 @@ export function captureOrder(call: JsonCall, context: PayPalContext): JsonAnswer
   if (invoiceId !== undefined && context.store.find('paypal_invoice', `invoice/${invoiceId}`) !== undefined) {
     throw unprocessable('DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected.');
   }
+  const { captureAs } = order;
+  if (captureAs === 'INSTRUMENT_DECLINED') throw askAgain(context, order);
   const capture: Capture = {
     id: payPalId(),
     object: 'paypal_capture',
     orderId: order.id,
-    status: order.captureAs,
+    status: captureAs,
     amount: { currency_code: order.unit.amount.currency_code, value: order.unit.amount.value },
     invoiceId,
     customId: order.unit.custom_id,
@@ -102,6 +105,16 @@ export function captureOrder(call: JsonCall, context: PayPalContext): JsonAnswer
   const event = capture.status === 'DECLINED' ? 'DENIED' : capture.status;
   emitPayPal(context, `PAYMENT.CAPTURE.${event}`, order.id, presentCapture(capture));
   return { status: 201, body: presentOrder(context, completed, call.header('prefer') ?? '') };
+}
+
+/** The card or bank behind the buyer's account refuses: the buyer approves the same order with another one. */
+function askAgain(context: PayPalContext, order: Order): JsonRefusal {
+  const open: Order = { ...order, status: 'PAYER_ACTION_REQUIRED', captureAs: 'COMPLETED' };
+  context.store.save(open);
+  const message = 'The instrument presented was either declined by the processor or bank, or it can’t be used.';
+  return unprocessable('INSTRUMENT_DECLINED', message, [
+    { href: approvalAddress(context, order), rel: 'redirect', method: 'GET' },
+  ]);
 }
 
 export function loadOrder(context: PayPalContext, id: string): Order {

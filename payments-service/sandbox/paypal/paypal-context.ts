@@ -43,9 +43,24 @@ export interface Order {
   unit: { reference_id: string; amount: Money & object; invoice_id?: string; custom_id?: string; description?: string };
   returnUrl: string | undefined;
   cancelUrl: string | undefined;
-  /** What a person chose for the capture to come. */
-  captureAs: 'COMPLETED' | 'DECLINED' | 'PENDING';
+  /** What a person chose for the capture to come; the last one refuses it, and the buyer chooses again. */
+  captureAs: 'COMPLETED' | 'DECLINED' | 'INSTRUMENT_DECLINED' | 'PENDING';
+  /** What a person chose for the refunds to come; those that are held wait for a decision. */
+  refundAs: 'COMPLETED' | 'PENDING';
   captureId: string | null;
+  createdAt: string;
+}
+
+export interface Refund {
+  id: string;
+  object: 'paypal_refund';
+  captureId: string;
+  orderId: string;
+  status: 'COMPLETED' | 'FAILED' | 'PENDING';
+  amount: Money;
+  note: string | undefined;
+  invoiceId: string | undefined;
+  customId: string | undefined;
   createdAt: string;
 }
 
@@ -71,8 +86,9 @@ export function errorBody(name: string, message: string, issue?: string, field?:
 }
 
 /** 422: understood, but not possible for this object. */
-export function unprocessable(issue: string, description: string): JsonRefusal {
-  return new JsonRefusal({ status: 422, body: errorBody('UNPROCESSABLE_ENTITY', description, issue) });
+export function unprocessable(issue: string, description: string, links: object[] = []): JsonRefusal {
+  const body = { ...errorBody('UNPROCESSABLE_ENTITY', description, issue), links };
+  return new JsonRefusal({ status: 422, body });
 }
 
 export function notFound(): JsonRefusal {

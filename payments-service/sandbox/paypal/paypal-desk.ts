@@ -1,12 +1,13 @@
 import type { ListedPayment, PaymentDesk } from '../control/payment-desk';
 import { emitPayPal, minorUnits, type Capture, type Order, type PayPalContext } from './paypal-context';
 import { presentCapture, presentOrder } from './present';
-import { storeRefund } from './refunds';
+import { decideRefund, heldRefunds, storeRefund } from './refunds';
 
 const APPROVALS: Record<string, Order['captureAs']> = {
   approve: 'COMPLETED',
   approve_then_pending: 'PENDING',
   approve_then_decline: 'DECLINED',
+  approve_then_instrument_declined: 'INSTRUMENT_DECLINED',
 };
 
 /** PayPal's orders for the control page and the approval page. */
@@ -31,8 +32,20 @@ export class PayPalDesk implements PaymentDesk {
     if (capture === undefined) return;
     if (outcome === 'complete_capture') this.change(capture, 'COMPLETED', 'COMPLETED');
     if (outcome === 'deny_capture') this.change(capture, 'DECLINED', 'DENIED');
-    if (outcome === 'reverse') this.change(capture, 'REFUNDED', 'REVERSED');
-    if (outcome === 'refund') storeRefund(this.context, capture, minorUnits(capture.amount) - capture.refunded);
+    const whole = minorUnits(capture.amount);
+    if (outcome === 'reverse') this.change({ ...capture, refunded: whole }, 'REFUNDED', 'REVERSED');
+    if (outcome === 'refund') storeRefund(this.context, capture, whole - capture.refunded);
+    if (outcome === 'hold_refunds') this.setRefunds(order, 'PENDING');
+    if (outcome === 'release_refunds') this.setRefunds(order, 'COMPLETED');
+    const [held] = heldRefunds(this.context, capture.id);
+    if (held === undefined) return;
+    if (outcome === 'complete_refund') decideRefund(this.context, held, 'COMPLETED');
+    if (outcome === 'fail_refund') decideRefund(this.context, held, 'FAILED');
+  }
+
+  private setRefunds(order: Order, refundAs: Order['refundAs']): void {
+    const changed: Order = { ...order, refundAs };
+    this.context.store.save(changed);
   }
 
   private approve(order: Order): void {
@@ -60,13 +73,18 @@ export class PayPalDesk implements PaymentDesk {
       amount: `${order.unit.amount.value} ${order.unit.amount.currency_code}`,
       status: capture === undefined ? order.status : `capture_${capture.status}`,
       createdAt: Date.parse(order.createdAt),
-      outcomes: outcomesOf(order, capture),
+      orderId: order.unit.custom_id ?? order.unit.invoice_id ?? order.unit.reference_id,
+      outcomes: this.outcomesOf(order, capture),
     };
   }
-}
 
-function outcomesOf(order: Order, capture: Capture | undefined): string[] {
-  if (capture?.status === 'PENDING') return ['complete_capture', 'deny_capture'];
-  if (capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED') return ['refund', 'reverse'];
-  return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED' ? Object.keys(APPROVALS) : [];
+  private outcomesOf(order: Order, capture: Capture | undefined): string[] {
+    if (capture === undefined) {
+      return order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED' ? Object.keys(APPROVALS) : [];
+    }
+    if (capture.status === 'PENDING') return ['complete_capture', 'deny_capture'];
+    const held = heldRefunds(this.context, capture.id).length > 0 ? ['complete_refund', 'fail_refund'] : [];
+    if (capture.status !== 'COMPLETED' && capture.status !== 'PARTIALLY_REFUNDED') return held;
+    return [...held, 'refund', order.refundAs === 'PENDING' ? 'release_refunds' : 'hold_refunds', 'reverse'];
+  }
 }

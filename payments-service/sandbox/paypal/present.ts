@@ -1,13 +1,4 @@
-import type { Capture, Money, Order, PayPalContext } from './paypal-context';
-
-export interface Refund {
-  id: string;
-  object: 'paypal_refund';
-  captureId: string;
-  amount: Money;
-  note: string | undefined;
-  createdAt: string;
-}
+import type { Capture, Order, PayPalContext, Refund } from './paypal-context';
 
 /** A capture as PayPal answers it. */
 export function presentCapture(capture: Capture): object {
@@ -29,7 +20,7 @@ export function presentCapture(capture: Capture): object {
 
 /** An order as PayPal answers it: in full, or (`Prefer: return=minimal`, the default) id, status and links. */
 export function presentOrder(context: PayPalContext, order: Order, prefer = 'return=representation'): object {
-  const approval = `${context.publicUrl}/sandbox/paypal/checkoutnow?token=${order.id}`;
+  const approval = approvalAddress(context, order);
   const minimal = {
     id: order.id,
     status: order.status,
@@ -40,7 +31,7 @@ export function presentOrder(context: PayPalContext, order: Order, prefer = 'ret
     ],
   };
   const capture = order.captureId === null ? undefined : context.store.find<Capture>('paypal_capture', order.captureId);
-  const payments = capture === undefined ? {} : { payments: { captures: [presentCapture(capture)] } };
+  const payments = capture === undefined ? {} : { payments: paymentsOf(context, capture) };
   if (!prefer.includes('return=representation')) {
     if (capture === undefined) return minimal;
     return { ...minimal, purchase_units: [{ reference_id: order.unit.reference_id, ...payments }] };
@@ -54,12 +45,29 @@ export function presentOrder(context: PayPalContext, order: Order, prefer = 'ret
   };
 }
 
+function paymentsOf(context: PayPalContext, capture: Capture): object {
+  const refunds = context.store.children<Refund>('paypal_refund', capture.id);
+  return {
+    captures: [presentCapture(capture)],
+    ...(refunds.length === 0 ? {} : { refunds: refunds.map(presentRefund) }),
+  };
+}
+
+/** Where the buyer agrees to an order. */
+export function approvalAddress(context: PayPalContext, order: Order): string {
+  return `${context.publicUrl}/sandbox/paypal/checkoutnow?token=${order.id}`;
+}
+
 export function presentRefund(refund: Refund): object {
   return {
     id: refund.id,
-    status: 'COMPLETED',
+    status: refund.status,
+    ...(refund.status === 'PENDING' ? { status_details: { reason: 'ECHECK' } } : {}),
+    ...(refund.invoiceId === undefined ? {} : { invoice_id: refund.invoiceId }),
+    ...(refund.customId === undefined ? {} : { custom_id: refund.customId }),
     amount: refund.amount,
     ...(refund.note === undefined ? {} : { note_to_payer: refund.note }),
+    ...(refund.customId === undefined ? {} : { custom_id: refund.customId }),
     create_time: refund.createdAt,
     update_time: refund.createdAt,
     links: [link('self', `/v2/payments/refunds/${refund.id}`), link('up', `/v2/payments/captures/${refund.captureId}`)],

@@ -9,14 +9,18 @@ import {
   timestamp,
   unprocessable,
   type Capture,
+  type Order,
   type PayPalContext,
+  type Refund,
 } from './paypal-context';
-import { presentCapture, presentRefund, type Refund } from './present';
+import { presentCapture, presentRefund } from './present';
 
 const refundSchema = z.looseObject({
   amount: moneySchema.optional(),
   invoice_id: z.string().max(127).optional(),
+  custom_id: z.string().max(127).optional(),
   note_to_payer: z.string().max(255).optional(),
+  custom_id: z.string().max(127).optional(),
 });
 
 /** GET /v2/payments/captures/:id. */
@@ -45,7 +49,7 @@ export function refundCapture(call: JsonCall, context: PayPalContext): JsonAnswe
     );
   }
   if (amount === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
-  return { status: 201, body: presentRefund(storeRefund(context, capture, amount, request.note_to_payer)) };
+  return { status: 201, body: presentRefund(storeRefund(context, capture, amount, request)) };
 }
 
 /** GET /v2/payments/refunds/:id. */
@@ -55,23 +59,53 @@ export function getRefund(call: JsonCall, context: PayPalContext): JsonAnswer {
   return { status: 200, body: presentRefund(refund) };
 }
 
-/** Gives back `amount` minor units of a capture. */
-export function storeRefund(context: PayPalContext, capture: Capture, amount: number, note?: string): Refund {
-  const refunded = capture.refunded + amount;
-  const status = refunded === minorUnits(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  const changed: Capture = { ...capture, refunded, status };
+/** Gives back `amount` minor units of a capture, at once or, if a person wants so, after a decision. */
+export function storeRefund(
+  context: PayPalContext,
+  capture: Capture,
+  amount: number,
+  given: Partial<z.infer<typeof refundSchema>> = {},
+): Refund {
   const refund: Refund = {
     id: payPalId(),
     object: 'paypal_refund',
     captureId: capture.id,
+    orderId: capture.orderId,
+    status: context.store.find<Order>('paypal_order', capture.orderId)?.refundAs ?? 'COMPLETED',
     amount: { ...capture.amount, value: (amount / 100).toFixed(2) },
-    note,
+    note: given.note_to_payer,
+    invoiceId: given.invoice_id,
+    customId: given.custom_id,
     createdAt: timestamp(context),
   };
-  context.store.save(changed);
+  context.store.save(withRefunded(capture, capture.refunded + amount));
   context.store.save(refund, capture.id);
-  emitPayPal(context, 'PAYMENT.CAPTURE.REFUNDED', capture.orderId, presentRefund(refund));
+  if (refund.status === 'COMPLETED') emitRefunded(context, refund);
   return refund;
+}
+
+/** Ends a refund that is held. PayPal has no event for one that failed: its status says so. */
+export function decideRefund(context: PayPalContext, refund: Refund, status: 'COMPLETED' | 'FAILED'): void {
+  const decided: Refund = { ...refund, status };
+  context.store.save(decided);
+  if (status === 'COMPLETED') return emitRefunded(context, decided);
+  const capture = loadCapture(context, refund.captureId);
+  context.store.save(withRefunded(capture, capture.refunded - minorUnits(refund.amount)));
+}
+
+/** The refunds of a capture that wait for a decision. */
+export function heldRefunds(context: PayPalContext, captureId: string): Refund[] {
+  const refunds = context.store.children<Refund>('paypal_refund', captureId);
+  return refunds.filter((refund) => refund.status === 'PENDING');
+}
+
+function withRefunded(capture: Capture, refunded: number): Capture {
+  const isWhole = refunded === minorUnits(capture.amount);
+  return { ...capture, refunded, status: isWhole ? 'REFUNDED' : refunded > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED' };
+}
+
+function emitRefunded(context: PayPalContext, refund: Refund): void {
+  emitPayPal(context, 'PAYMENT.CAPTURE.REFUNDED', refund.orderId, presentRefund(refund));
 }
 
 function loadCapture(context: PayPalContext, id: string): Capture {

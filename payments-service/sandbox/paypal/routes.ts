@@ -4,7 +4,7 @@ import { isToken, issueToken, type PayPalCredentials } from './access-token';
 import { captureOrder, createOrder, getOrder } from './orders';
 import { errorBody, type PayPalContext } from './paypal-context';
 import { getCapture, getRefund, refundCapture } from './refunds';
-import { verifyWebhookSignature } from './webhook-signature';
+import { CERTIFICATE_PATH, publicKeyOf, verifyWebhookSignature } from './webhook-signature';
 
 /** The part of PayPal's API that the sandbox speaks: one row per call. */
 const ENDPOINTS: readonly JsonEndpoint<PayPalContext>[] = [
@@ -32,6 +32,7 @@ export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesO
     if (token !== undefined) return c.json(token);
     return c.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);
   });
+  app.get(CERTIFICATE_PATH, (c) => c.text(publicKeyOf(options.context)));
   const api = jsonProviderRoutes<PayPalContext>({
     ...options,
     endpoints: ENDPOINTS,

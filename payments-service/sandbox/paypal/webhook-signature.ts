@@ -1,4 +1,4 @@
-import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createPublicKey, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { SandboxDatabase } from '../database';
@@ -8,7 +8,9 @@ import { validated } from './orders';
 import type { PayPalContext } from './paypal-context';
 
 const ALGORITHM = 'SHA256withRSA';
-const CERTIFICATE_URL = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-sandbox';
+/** Where the public key is served, below the host that PayPal's own sandbox names. */
+export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-sandbox';
+const CERTIFICATE_URL = `https://api.sandbox.paypal.com${CERTIFICATE_PATH}`;
 
 /** The key that signs this sandbox's webhooks, made on first use and kept: PEM, private. */
 export function signingKeyIn(database: SandboxDatabase): () => string {
@@ -40,6 +42,11 @@ export function payPalTarget(url: string, context: PayPalContext): WebhookTarget
       };
     },
   };
+}
+
+/** PEM of what checks the webhooks' signatures. */
+export function publicKeyOf(context: PayPalContext): string {
+  return createPublicKey(context.signingKey()).export({ type: 'spki', format: 'pem' }).toString();
 }
 
 const verificationSchema = z.strictObject({

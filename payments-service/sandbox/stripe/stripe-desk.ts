@@ -87,6 +87,7 @@ export class StripeDesk implements PaymentDesk {
       method: method?.type ?? types.join(', '),
       amount: `${(intent.amount / 100).toFixed(2)} ${intent.currency.toUpperCase()}`,
       status: intent.status,
+      orderId: Object.entries(intent.metadata).find(([name]) => /^order/i.test(name))?.[1] ?? null,
       createdAt: intent.created * 1000,
       outcomes: this.outcomesOf(intent),
     };

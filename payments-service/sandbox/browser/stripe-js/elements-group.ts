@@ -104,7 +104,9 @@ export class ElementsGroup extends ElementEvents {
       throw new IntegrationError('elements.submit() needs a mounted Payment Element or a pressed wallet button.');
     }
     const { submitted } = this;
-    return submitted.error === undefined ? { selectedPaymentMethod: submitted.method } : { error: submitted.error };
+    return submitted.error === undefined
+      ? { selectedPaymentMethod: submitted.method }
+      : { error: { ...submitted.error } };
   }
 
   /** Amount, currency and methods; an intent is asked for once until something is updated. */

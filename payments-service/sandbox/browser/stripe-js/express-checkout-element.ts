@@ -2,7 +2,7 @@ import { ElementEvents } from './event-handlers';
 import { containerOf } from './framed-element';
 import { IntegrationError } from './integration-error';
 import type { TermsResult } from './payment-terms';
-import { shadowWith } from './shadow';
+import { shadowWith } from '../shadow';
 import { BUTTONS_CSS } from './wallet-css';
 import { WalletSheet } from './wallet-sheet';
 import { WALLET_OWNER, WALLETS, walletsOfBrowser, type Wallet } from './wallets';
@@ -115,7 +115,7 @@ export class ExpressCheckoutElement extends ElementEvents {
     const { paymentMethods = {}, paymentMethodOrder = [] } = this.options;
     const shown = walletsOfBrowser().filter((wallet) => paymentMethods[WALLETS[wallet].option] !== 'never');
     const ordered = paymentMethodOrder.flatMap((name) =>
-      shown.filter((wallet) => [wallet, WALLETS[wallet].option].includes(name)),
+      shown.filter((wallet) => name === wallet || name === WALLETS[wallet].option),
     );
     return [...new Set([...ordered, ...shown])];
   }

@@ -1,5 +1,5 @@
 import type { PaymentTerms } from './payment-terms';
-import { shadowWith } from './shadow';
+import { shadowWith } from '../shadow';
 import { SHEET_CSS } from './wallet-css';
 
 interface SheetEvents {

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config';
 import { createDependencies } from '../dependencies';

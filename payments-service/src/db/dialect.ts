@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDialectConfig,
+} from 'kysely';
 import pg from 'pg';
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -16,8 +24,18 @@ export function createDialect(location: DatabaseLocation): Dialect {
   return location.kind === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url);
 }
 
+/**
+ * Takes the write lock at the start. A transaction that reads first and then writes would fail with SQLITE_BUSY_SNAPSHOT,
+ * which no waiting helps against, where another process (the command line) has written in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
 function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({
+  const config: SqliteDialectConfig = {
     database: () => {
       mkdirSync(path.dirname(file), { recursive: true });
       const database = new BetterSqlite(file);
@@ -27,7 +45,14 @@ function sqliteDialect(file: string): Dialect {
       database.pragma('busy_timeout = 5000');
       return Promise.resolve(database);
     },
-  });
+  };
+  const dialect = new SqliteDialect(config);
+  return {
+    createDriver: () => new ImmediateDriver(config),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
 }
 
 function postgresDialect(connectionString: string): Dialect {

@@ -1,3 +1,4 @@
+import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import { aProduct } from './a-product';
 import { CARDS } from './card-provider';
@@ -17,6 +18,7 @@ export async function atTheCheckout({ card = CARDS.good as string, items = [aPro
   await fill(await screen.findByLabelText('Email address'), 'ada@example.com');
   await fill(screen.getByLabelText('Full name'), ' Ada Potter ');
   await fill(screen.getByLabelText('Phone number'), '+1 555 010 0199');
+  await user.click(screen.getByRole('checkbox', { name: DIGITAL_CONTENT_CONSENT.text }));
   const typeCard = async (number: string) => fill(await screen.findByLabelText('Card number'), number);
   await typeCard(card);
   const payButton = () => screen.getByRole('button', { name: /^Pay/ });

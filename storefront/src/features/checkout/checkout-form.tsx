@@ -1,20 +1,22 @@
-import { DETAILS_MESSAGES } from '@kiln/contracts/payment-details';
-import { formatUsd } from '@kiln/contracts/money';
-import type { BillingDetails } from '@kiln/contracts/payments-api';
 import type { Totals } from '@kiln/contracts/pricing';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from '../../components/ui/button';
+import { useLatestCallback } from '../../hooks/use-latest-callback';
+import { buyerOf, writeBuyerDraft, type BuyerFields } from './buyer-details';
 import type { CheckoutLine } from './checkout-order';
 import { CheckoutProblemBox } from './checkout-problem-box';
-import { writeContactDraft } from './contact-details';
+import { CompanyFields } from './company-fields';
+import { ConsentField, useConsent } from './consent-field';
 import { ContactFields } from './contact-fields';
+import type { MethodHandle } from './methods/checkout-method';
+import { checkoutMethod } from './methods/registry';
 import { OrderReview } from './order-review';
+import { PayButton } from './pay-button';
 import { PaymentSection } from './payment-section';
 import type { useCheckout } from './use-checkout';
 
 export interface CheckoutFormProps {
-  form: UseFormReturn<BillingDetails>;
+  form: UseFormReturn<BuyerFields>;
   checkout: ReturnType<typeof useCheckout>;
   lines: readonly CheckoutLine[];
   totals: Totals;
@@ -22,14 +24,27 @@ export interface CheckoutFormProps {
 
 /** Left what the buyer fills in, right what it costs and the pay button (S 2). */
 export function CheckoutForm({ form, checkout, lines, totals }: CheckoutFormProps) {
-  const { subscribe, handleSubmit, trigger, formState } = form;
+  const { subscribe, handleSubmit, trigger, getValues, formState } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeContactDraft(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeBuyerDraft(values) }),
     [subscribe],
   );
+  const consent = useConsent();
+  const element = useRef<HTMLFormElement>(null);
 
   const busy = checkout.status === 'processing' || checkout.status === 'checking';
   const complete = formState.isValid && checkout.detailsValid;
+  const method = checkout.isFree ? undefined : checkoutMethod(checkout.method);
+
+  const ready = useLatestCallback(async () => {
+    if (busy) return false;
+    if (!(await trigger(undefined, { shouldFocus: true })) || !checkout.detailsValid) {
+      checkout.refuse();
+      return false;
+    }
+    return consent.ensure();
+  });
+  const pay = useLatestCallback((handle: MethodHandle) => checkout.pay(buyerOf(getValues()), handle));
 
   // A disabled button keeps the browser from submitting: Enter still has to say what is missing.
   const onEnter = () => {
@@ -37,16 +52,25 @@ export function CheckoutForm({ form, checkout, lines, totals }: CheckoutFormProp
     void trigger();
     checkout.refuse();
   };
+  const onBuyAgain = () => {
+    checkout.allowBuyingAgain();
+    if (!method?.PayButton) element.current?.requestSubmit();
+  };
+  const submit = (fields: BuyerFields) => {
+    if (!method?.PayButton && consent.ensure()) void checkout.pay(buyerOf(fields));
+  };
 
   return (
     <form
+      ref={element}
       noValidate
-      onSubmit={(event) => void handleSubmit(checkout.pay, checkout.refuse)(event)}
+      onSubmit={(event) => void handleSubmit(submit, checkout.refuse)(event)}
       className="columns-12 gap-y-16 pt-12"
     >
       <div className="col-span-12 flex flex-col gap-16 lg:col-span-7">
         <Part id="contact" title="Contact information">
           <ContactFields form={form} disabled={busy} onEnter={onEnter} />
+          <CompanyFields form={form} disabled={busy} />
         </Part>
         <Part id="payment" title="Payment method">
           {checkout.isFree ? (
@@ -56,8 +80,9 @@ export function CheckoutForm({ form, checkout, lines, totals }: CheckoutFormProp
               amount={totals.total}
               selected={checkout.method}
               onSelect={checkout.selectMethod}
+              details={checkout.details}
               onDetails={checkout.onDetails}
-              onConfirm={checkout.onConfirm}
+              onHandle={checkout.onHandle}
               disabled={busy}
             />
           )}
@@ -72,8 +97,19 @@ export function CheckoutForm({ form, checkout, lines, totals }: CheckoutFormProp
         </h2>
         <OrderReview lines={lines} totals={totals} />
         <p className="text-small text-muted">You will receive purchased files in your email</p>
-        <CheckoutProblemBox problem={checkout.problem} />
-        <PayButton total={totals.total} status={checkout.status} complete={complete} hinted={!checkout.problem} />
+        <ConsentField {...consent.field} disabled={busy} />
+        {method?.Terms && <method.Terms />}
+        <CheckoutProblemBox problem={checkout.problem} onBuyAgain={onBuyAgain} />
+        <PayButton
+          amount={totals.total}
+          status={checkout.status}
+          method={method}
+          complete={complete}
+          busy={busy}
+          hinted={!checkout.problem}
+          ready={ready}
+          pay={pay}
+        />
       </section>
     </form>
   );
@@ -87,38 +123,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
-  );
-}
-
-interface PayButtonProps {
-  total: number;
-  status: CheckoutFormProps['checkout']['status'];
-  complete: boolean;
-  hinted: boolean;
-}
-
-function PayButton({ total, status, complete, hinted }: PayButtonProps) {
-  const busy = status === 'processing' || status === 'checking';
-  const label = { processing: 'Processing payment…', checking: 'Checking your last payment…' }[status as string];
-  const hint = hinted && !complete && !busy;
-  return (
-    <div className="flex flex-col gap-3">
-      <Button
-        type="submit"
-        wide
-        icon="lock"
-        busy={busy}
-        disabled={!complete}
-        aria-describedby={hint ? 'pay-hint' : undefined}
-        className="figures min-h-14"
-      >
-        {label ?? (total === 0 ? 'Get it for free' : `Pay ${formatUsd(total)}`)}
-      </Button>
-      {hint && (
-        <p id="pay-hint" className="label-type">
-          {DETAILS_MESSAGES.incomplete}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,7 @@ describe('paying by card', () => {
         checkout_id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
         items: [{ id: 7, quantity: 1 }],
         billing_details: { email: 'ada@example.com', name: 'Ada Potter', phone: '+1 555 010 0199' },
+        consent: { version: DIGITAL_CONTENT_CONSENT.version },
       },
     ]);
     expect(provider.confirmations).toEqual([

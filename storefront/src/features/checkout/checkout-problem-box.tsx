@@ -1,11 +1,17 @@
 import { formatUsd } from '@kiln/contracts/money';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../components/ui/notice';
+import { BoughtBefore } from './bought-before';
 import type { PriceChange } from './checkout-order';
 import type { CheckoutProblem } from './use-checkout';
 
+export interface CheckoutProblemBoxProps {
+  problem: CheckoutProblem | undefined;
+  onBuyAgain: () => void;
+}
+
 /** The error box (S 2). It takes the focus, so that nobody presses pay again without having been told why. */
-export function CheckoutProblemBox({ problem }: { problem: CheckoutProblem | undefined }) {
+export function CheckoutProblemBox({ problem, onBuyAgain }: CheckoutProblemBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) box.current?.focus();
@@ -14,11 +20,9 @@ export function CheckoutProblemBox({ problem }: { problem: CheckoutProblem | und
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Notice kind="error">
-        {problem.kind === 'message' ? (
-          problem.message
-        ) : (
-          <ChangedPrices changes={problem.changes} total={problem.total} />
-        )}
+        {problem.kind === 'message' && problem.message}
+        {problem.kind === 'prices' && <ChangedPrices changes={problem.changes} total={problem.total} />}
+        {problem.kind === 'bought-before' && <BoughtBefore outcome={problem} onBuyAgain={onBuyAgain} />}
       </Notice>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { BillingDetails } from '@kiln/contracts/payments-api';
 import { useForm } from 'react-hook-form';
 import { PageHeader } from '../../components/layout/page-header';
 import { ButtonLink, Spinner } from '../../components/ui/button';
@@ -6,9 +5,10 @@ import { EmptyState } from '../../components/ui/empty-state';
 import { NeedsScript } from '../../components/ui/needs-script';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
+import { AwaitedPayment } from './awaited-payment';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutProblemBox } from './checkout-problem-box';
-import { readContactDraft } from './contact-details';
+import { readBuyerDraft, type BuyerFields } from './buyer-details';
 import { useCheckout, type CheckoutInput } from './use-checkout';
 
 export type CheckoutScreenProps = Omit<CheckoutInput, 'onRejectedFields'> & {
@@ -27,19 +27,22 @@ export function CheckoutScreen({ restored, ...order }: CheckoutScreenProps) {
 }
 
 function Checkout(order: Omit<CheckoutInput, 'onRejectedFields'>) {
-  const form = useForm<BillingDetails>({ mode: 'onTouched', defaultValues: readContactDraft() });
+  const form = useForm<BuyerFields>({ mode: 'onTouched', defaultValues: readBuyerDraft() });
   const onRejectedFields = (fields: Record<string, string>) => {
     for (const field of ['email', 'name', 'phone'] as const) {
       const message = fields[`billing_details.${field}`] ?? fields[field];
       if (message) form.setError(field, { message });
     }
+    if (fields['invoice.company']) form.setError('company', { message: fields['invoice.company'] });
+    if (fields['invoice.tax_id']) form.setError('taxId', { message: fields['invoice.tax_id'] });
   };
   const checkout = useCheckout({ ...order, onRejectedFields });
   if (checkout.status === 'success') return <Paid />;
+  if (checkout.waiting) return <AwaitedPayment waiting={checkout.waiting} lines={order.lines} totals={order.totals} />;
   if (order.lines.length === 0) {
     return (
       <div className="pt-10">
-        <CheckoutProblemBox problem={checkout.problem} />
+        <CheckoutProblemBox problem={checkout.problem} onBuyAgain={checkout.allowBuyingAgain} />
         <EmptyCheckout />
       </div>
     );

@@ -1,11 +1,10 @@
-import type { BillingDetails } from '@kiln/contracts/payments-api';
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../components/ui/text-field';
-import { CONTACT_RULES } from './contact-details';
+import { CONTACT_RULES, type BuyerFields } from './buyer-details';
 
 export interface ContactFieldsProps {
-  form: UseFormReturn<BillingDetails>;
+  form: UseFormReturn<BuyerFields>;
   disabled: boolean;
   /** Enter in a field, whether or not the form can be sent. */
   onEnter: () => void;
@@ -15,7 +14,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ form, disabled, onEnter }: ContactFieldsProps) {
   const { register, formState } = form;
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && onEnter();
-  const error = (field: keyof BillingDetails) => formState.errors[field]?.message;
+  const error = (field: keyof BuyerFields) => formState.errors[field]?.message;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField

@@ -1,21 +1,27 @@
-import { DETAILS_MESSAGES, areDetailsValid, type PaymentDetails } from '@kiln/contracts/payment-details';
+import { DETAILS_MESSAGES, areDetailsValid } from '@kiln/contracts/payment-details';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { BillingDetails } from '@kiln/contracts/payments-api';
+import type { NextStep } from '@kiln/contracts/payments-api';
+import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import type { Totals } from '@kiln/contracts/pricing';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endCheckout, ongoingCheckout, type NotedPayment } from '../../lib/payments/checkout-session';
 import { priceChanges, type CheckoutLine, type PriceChange } from './checkout-order';
-import { clearContactDraft, trimmed } from './contact-details';
-import type { Confirm } from './methods/checkout-method';
-import { pay, resume, type PayOutcome } from './pay';
+import { clearBuyerDraft, type Buyer } from './buyer-details';
+import { NO_DETAILS, type MethodDetails, type MethodHandle } from './methods/checkout-method';
+import { cardMethod } from './methods/card/card-method';
+import { checkoutMethod } from './methods/registry';
+import { pay, type BoughtBeforeOutcome, type PayOutcome } from './pay';
 import { failureAddress, successAddress } from './result-address';
+import { recordMade, resume } from './resume';
 
 /** S 3's payment status values, and `checking`: an earlier payment of this checkout is asked about. */
 export type PaymentStatus = 'idle' | 'checking' | 'processing' | 'success' | 'error';
 
 export type CheckoutProblem =
-  { kind: 'message'; message: string } | { kind: 'prices'; changes: PriceChange[]; total: number };
+  | { kind: 'message'; message: string }
+  | { kind: 'prices'; changes: PriceChange[]; total: number }
+  | BoughtBeforeOutcome;
 
 export interface CheckoutInput {
   lines: readonly CheckoutLine[];
@@ -28,13 +34,6 @@ export interface CheckoutInput {
   onRejectedFields: (fields: Record<string, string>) => void;
 }
 
-const NO_DETAILS: PaymentDetails = {
-  cardComplete: false,
-  upiId: '',
-  walletAddress: '',
-  bankDetails: { accountNumber: '', routingNumber: '', accountHolderName: '' },
-};
-
 /** The checkout's state from the first key to the buyer's way to the result screen (S 4). */
 export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejectedFields }: CheckoutInput) {
   const navigate = useNavigate();
@@ -42,22 +41,28 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
   const [details, setDetails] = useState(NO_DETAILS);
   const [status, setStatus] = useState<PaymentStatus>('idle');
   const [problem, setProblem] = useState<CheckoutProblem>();
-  const confirm = useRef<Confirm>(null);
+  const [waiting, setWaiting] = useState<{ payment: NotedPayment; next: NextStep }>();
+  const lastBuyer = useRef<Buyer>(undefined);
+  /** The items that the buyer buys again although they bought them before. */
+  const boughtAgain = useRef<string>(undefined);
+  const shown = useRef<MethodHandle>(null);
   /** Two presses can come before a render; only this stands between them. */
   const busy = useRef(false);
 
+  const items = lines.map(({ id, quantity }) => ({ id, quantity }));
   const isFree = totals.total === 0;
   const detailsValid = isFree || areDetailsValid(method, details);
 
   const fail = (next: CheckoutProblem) => {
     setProblem(next);
     setStatus('error');
+    setWaiting(undefined);
   };
 
   const finish = (payment: NotedPayment) => {
     setStatus('success');
     endCheckout();
-    clearContactDraft();
+    clearBuyerDraft();
     onPaid(payment.itemIds);
     void navigate(successAddress(payment), { replace: true });
   };
@@ -68,11 +73,19 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
         return finish(outcome.payment);
       case 'unsettled':
         return void navigate(successAddress(outcome.payment), { replace: true });
+      case 'waiting': {
+        const { payment, next } = outcome;
+        setMethod(payment.method);
+        setStatus('idle');
+        return setWaiting({ payment, next });
+      }
       case 'totals-changed': {
         const changes = priceChanges(lines, outcome.change);
         onPricesChanged(changes);
         return fail({ kind: 'prices', changes, total: outcome.change.totals.total });
       }
+      case 'bought-before':
+        return fail(outcome);
       case 'invalid':
         onRejectedFields(outcome.fields);
         return fail({ kind: 'message', message: outcome.message });
@@ -83,8 +96,9 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
     }
   };
 
-  const run = async (work: () => Promise<PayOutcome | undefined>, during: PaymentStatus) => {
-    if (busy.current) return;
+  /** True when the payment was taken. */
+  const run = async (work: () => Promise<PayOutcome | undefined>, during: PaymentStatus): Promise<boolean> => {
+    if (busy.current) return false;
     busy.current = true;
     setStatus(during);
     setProblem(undefined);
@@ -92,16 +106,34 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
       const outcome = await work();
       if (outcome) settle(outcome);
       else setStatus('idle');
+      return outcome?.kind === 'done' || outcome?.kind === 'unsettled';
     } finally {
       busy.current = false;
     }
   };
 
-  const start = (billing: BillingDetails) => {
-    if (!detailsValid) return fail({ kind: 'message', message: DETAILS_MESSAGES.incomplete });
-    const items = lines.map(({ id, quantity }) => ({ id, quantity }));
-    const request = { amount: totals.total, items, billing: trimmed(billing), method };
-    return run(() => pay(request, confirm.current), 'processing');
+  const refuse = () => fail({ kind: 'message', message: DETAILS_MESSAGES.incomplete });
+
+  const start = async (buyer: Buyer, handle: MethodHandle | null = shown.current) => {
+    const chosen = isFree ? cardMethod : checkoutMethod(method);
+    if (!detailsValid || !chosen) {
+      refuse();
+      return false;
+    }
+    lastBuyer.current = buyer;
+    const order = {
+      items,
+      billing_details: buyer.billing,
+      ...(buyer.invoice && { invoice: buyer.invoice }),
+      consent: { version: DIGITAL_CONTENT_CONSENT.version },
+      ...(boughtAgain.current === JSON.stringify(items) && { buy_again: true }),
+    };
+    return run(() => pay({ amount: totals.total, order, details, method: chosen }, handle), 'processing');
+  };
+
+  const leave = (message?: string) => {
+    setWaiting(undefined);
+    setProblem(message ? { kind: 'message', message } : undefined);
   };
 
   const resumeEarlier = useEffectEvent(() => {
@@ -111,10 +143,20 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
 
   return {
     method,
+    details,
     isFree,
     status,
     problem,
     detailsValid,
+    waiting: waiting && {
+      ...waiting,
+      onMade: () => void run(() => recordMade(waiting.payment), 'processing'),
+      onRestart: () => {
+        leave();
+        if (lastBuyer.current && detailsValid) void start(lastBuyer.current);
+      },
+      onLeave: leave,
+    },
     /** Changing the method clears the error (S 4). */
     selectMethod: (next: PaymentMethodId) => {
       setMethod(next);
@@ -122,11 +164,16 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
       setProblem(undefined);
       setStatus('idle');
     },
-    refuse: () => fail({ kind: 'message', message: DETAILS_MESSAGES.incomplete }),
+    refuse,
     pay: start,
-    onDetails: useCallback((changed: Partial<PaymentDetails>) => setDetails((last) => ({ ...last, ...changed })), []),
-    onConfirm: useCallback((next: Confirm | null) => {
-      confirm.current = next;
+    /** The buyer was told what they bought before: from now on it is bought again. */
+    allowBuyingAgain: () => {
+      boughtAgain.current = JSON.stringify(items);
+      setProblem(undefined);
+    },
+    onDetails: useCallback((changed: Partial<MethodDetails>) => setDetails((last) => ({ ...last, ...changed })), []),
+    onHandle: useCallback((next: MethodHandle | null) => {
+      shown.current = next;
     }, []),
   };
 }

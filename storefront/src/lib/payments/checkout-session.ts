@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@kiln/contracts/money';
 import { isPaymentMethodId, type PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { readSession, removeSession, writeSession } from '../json-storage';
 import { isPositiveInteger, isRecord } from '../stored-product';
@@ -19,6 +20,9 @@ export interface NotedPayment {
   itemIds: number[];
   /** The provider has said in this browser that it took the payment, or takes it. Without that, only 'paid' ends it. */
   confirmed: boolean;
+  /** US cents; and what the provider charges in minor units of its currency, for the screens that wait for it. */
+  total?: MinorUnits;
+  charge?: { currency: string; amount: MinorUnits };
 }
 
 const KEY = 'kiln:checkout';
@@ -55,5 +59,12 @@ function restorePayment(value: unknown): NotedPayment | undefined {
   const { orderId, paymentId, method, itemIds, confirmed } = value;
   if (typeof orderId !== 'string' || typeof paymentId !== 'string' || !isPaymentMethodId(method)) return undefined;
   const ids = Array.isArray(itemIds) ? itemIds.filter(isPositiveInteger) : [];
-  return { orderId, paymentId, method, itemIds: ids, confirmed: confirmed === true };
+  return { orderId, paymentId, method, itemIds: ids, confirmed: confirmed === true, ...restoreAmounts(value) };
+}
+
+function restoreAmounts({ total, charge }: Record<string, unknown>): Pick<NotedPayment, 'total' | 'charge'> {
+  if (!isPositiveInteger(total) || !isRecord(charge)) return {};
+  const { currency, amount } = charge;
+  if (typeof currency !== 'string' || !isPositiveInteger(amount)) return { total };
+  return { total, charge: { currency, amount } };
 }

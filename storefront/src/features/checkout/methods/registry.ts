@@ -1,7 +1,13 @@
-import { lazy } from 'react';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import { cardMethod } from './card/card-method';
 import type { CheckoutMethod } from './checkout-method';
+import { cryptoMethod } from './crypto/crypto-method';
+import { payPalMethod } from './paypal/paypal-method';
+import { upiMethod } from './upi/upi-method';
 
 /** The methods this checkout can take: a new one is a folder beside `card` and a line here. */
-export const CHECKOUT_METHODS: readonly CheckoutMethod[] = [
-  { id: 'card', Fields: lazy(() => import('./card/card-fields')) },
-];
+export const CHECKOUT_METHODS: readonly CheckoutMethod[] = [cardMethod, payPalMethod, upiMethod, cryptoMethod];
+
+export function checkoutMethod(id: PaymentMethodId): CheckoutMethod | undefined {
+  return CHECKOUT_METHODS.find((method) => method.id === id);
+}

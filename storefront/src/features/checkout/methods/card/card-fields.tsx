@@ -1,60 +1,25 @@
-import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../../../components/ui/button';
-import { Notice } from '../../../../components/ui/notice';
-import { Skeleton } from '../../../../components/ui/skeleton';
 import type { MethodFieldsProps } from '../checkout-method';
 import { cardStyle } from './card-style';
 import { confirmCard } from './confirm-card';
-import { loadCardProvider } from './load-card-provider';
+import { WithStripe } from '../stripe/with-stripe';
 
 /** The provider's card field inside its wrapper (S 2). Card numbers are typed into the provider's frame, not into ours. */
 export default function CardFields(props: MethodFieldsProps) {
-  const [stripe, setStripe] = useState<Stripe | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let wanted = true;
-    loadCardProvider().then(
-      (loaded) => wanted && setStripe(loaded),
-      () => wanted && setStripe('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [attempt]);
-
-  if (stripe === undefined) {
-    return (
-      <div role="status" aria-label="Loading the card field">
-        <Skeleton className="h-13" />
-      </div>
-    );
-  }
-  if (stripe === 'failed') {
-    const retry = () => {
-      setStripe(undefined);
-      setAttempt((count) => count + 1);
-    };
-    return (
-      <Notice kind="error">
-        <p>{CHECKOUT_MESSAGES.stripeNotReady}. Nothing is charged. Check your connection and load it again.</p>
-        <Button variant="quiet" icon="refresh" onClick={retry}>
-          Load the card field again
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <Elements stripe={stripe}>
-      <CardInput {...props} />
-    </Elements>
+    <WithStripe what="the card field">
+      {(stripe) => (
+        <Elements stripe={stripe}>
+          <CardInput {...props} />
+        </Elements>
+      )}
+    </WithStripe>
   );
 }
 
-function CardInput({ onDetails, onConfirm, disabled }: MethodFieldsProps) {
+function CardInput({ onDetails, onHandle, disabled }: MethodFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();
@@ -62,12 +27,14 @@ function CardInput({ onDetails, onConfirm, disabled }: MethodFieldsProps) {
 
   useEffect(() => {
     if (!stripe || !elements) return undefined;
-    onConfirm((clientSecret, billing) => confirmCard(stripe, elements.getElement(CardElement))(clientSecret, billing));
+    onHandle({
+      confirm: (next, billing) => confirmCard(stripe, elements.getElement(CardElement), next, billing),
+    });
     return () => {
-      onConfirm(null);
+      onHandle(null);
       onDetails({ cardComplete: false });
     };
-  }, [stripe, elements, onConfirm, onDetails]);
+  }, [stripe, elements, onHandle, onDetails]);
 
   const onChange = ({ complete, error }: StripeCardElementChangeEvent) => {
     onDetails({ cardComplete: complete });

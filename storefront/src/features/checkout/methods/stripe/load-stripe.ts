@@ -1,16 +1,26 @@
 import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadStripe as loadLibrary } from '@stripe/stripe-js/pure';
 import { getConfig } from '../../api/get-config';
 
+let loading: Promise<Stripe> | undefined;
+
 /**
- * The card provider for this page. Live, its library loads the provider's own script; in the sandbox the stand-in's
- * script is loaded first, and the library takes the `window.Stripe` it finds.
+ * The card provider, loaded once for the page; a failure can be tried again. Live, its library loads the provider's own
+ * script; in the sandbox the stand-in's script is loaded first, and the library takes the `window.Stripe` it finds.
  */
-export async function loadCardProvider(): Promise<Stripe> {
+export function loadStripe(): Promise<Stripe> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Stripe> {
   const { mode, stripe: settings } = await getConfig();
   if (mode === 'sandbox' && !('Stripe' in window)) await loadScript(settings.scriptUrl);
-  const stripe = await loadStripe(settings.publishableKey);
+  const stripe = await loadLibrary(settings.publishableKey);
   if (!stripe) throw new Error(CHECKOUT_MESSAGES.stripeNotReady);
   return stripe;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import type { CatalogProduct, ProductList } from '@kiln/contracts/catalog-api';
 import { publicUrl } from './settings';
 
@@ -43,10 +44,12 @@ export async function goToCheckout(page: Page, product: Pick<CatalogProduct, 'id
   await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor();
 }
 
+/** Who buys, and the consent to delivery at once that pay asks for. */
 export async function fillContact(page: Page, buyer: Buyer) {
   await page.getByLabel(/email/i).fill(buyer.email);
   await page.getByLabel(/full name/i).fill(buyer.name);
   await page.getByLabel(/phone/i).fill(buyer.phone);
+  await page.getByRole('checkbox', { name: DIGITAL_CONTENT_CONSENT.text }).check();
 }
 
 /** Types a card into the provider's frame, as a person would. */

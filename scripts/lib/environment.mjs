@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -7,12 +7,19 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const random = (bytes = 24) => randomBytes(bytes).toString('base64url');
 
-/** What an empty secret of .env.example is filled with. The Stripe ones are made up: the sandbox takes no others. */
+const demo = (bytes = 16) => `demo_${randomBytes(bytes).toString('hex')}`;
+
+/** What an empty secret of .env.example is filled with. The providers' are made up: live mode refuses them. */
 const SECRETS = {
   ADMIN_PASSWORD: () => `Kiln-${random(9)}-1`,
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
   STRIPE_PUBLISHABLE_KEY: () => `pk_test_${randomBytes(16).toString('hex')}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
+  PAYPAL_CLIENT_ID: demo,
+  PAYPAL_CLIENT_SECRET: demo,
+  PAYPAL_WEBHOOK_ID: demo,
+  NOWPAYMENTS_API_KEY: demo,
+  NOWPAYMENTS_IPN_SECRET: demo,
   SERVICE_SECRET: random,
   LINK_SECRET: random,
   APP_KEYS: () => `${random()},${random()}`,
@@ -30,11 +37,27 @@ export function fillSecrets(template) {
   );
 }
 
-/** Makes .env where there is none. Returns whether it did. */
+/** Makes .env where there is none, and adds to a demo's what newer versions know. Returns whether it made one. */
 export function ensureEnvFile(file = path.join(ROOT, '.env')) {
-  if (existsSync(file)) return false;
-  writeFileSync(file, fillSecrets(readFileSync(path.join(ROOT, '.env.example'), 'utf8')), { mode: 0o600 });
+  const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+  if (existsSync(file)) {
+    addMissingSettings(file, example);
+    return false;
+  }
+  writeFileSync(file, fillSecrets(example), { mode: 0o600 });
   return true;
+}
+
+/** What is there stays as it is. A live system gets nothing: its operator decides what is turned on. */
+function addMissingSettings(file, example) {
+  const text = readFileSync(file, 'utf8');
+  const known = parseEnv(text);
+  if (known.PROVIDER_MODE === 'live') return;
+  const missing = Object.keys(parseEnv(example)).filter((name) => !Object.hasOwn(known, name));
+  if (missing.length === 0) return;
+  const lines = missing.map((name) => new RegExp(`^${name}=.*$`, 'm').exec(example)[0]);
+  const note = '# Added by npm start: new since this file was made. .env.example tells what they are.';
+  appendFileSync(file, `${text.endsWith('\n') ? '' : '\n'}\n${note}\n${fillSecrets(lines.join('\n'))}\n`);
 }
 
 /** The settings of .env with what follows from them. Variables of the shell win. */

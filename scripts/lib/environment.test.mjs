@@ -9,17 +9,41 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kiln-env-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes .env with every empty secret filled, for its owner alone, and never over one that is there', () => {
+it('makes .env with every empty secret filled, for its owner alone', () => {
   const file = path.join(folder, '.env');
   expect(ensureEnvFile(file)).toBe(true);
   expect(statSync(file).mode & 0o077).toBe(0);
   const made = parseEnv(readFileSync(file, 'utf8'));
   const empty = Object.keys(made).filter((name) => made[name] === '');
-  expect(empty.sort()).toEqual(['CMS_DATABASE_URL', 'DATABASE_URL', 'DATA_DIR', 'HTTPS_PROXY', 'SMTP_URL']);
+  expect(empty.sort()).toEqual([
+    'CMS_DATABASE_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'HTTPS_PROXY',
+    'PAYMENT_METHODS_OFF',
+    'SMTP_URL',
+  ]);
+});
 
-  writeFileSync(file, 'ADMIN_PASSWORD=mine\n');
+it('adds to an older .env what is new, once, and changes nothing that is there', () => {
+  const file = path.join(folder, '.env');
+  writeFileSync(file, 'PROVIDER_MODE=sandbox\nADMIN_PASSWORD=mine');
   expect(ensureEnvFile(file)).toBe(false);
-  expect(readFileSync(file, 'utf8')).toBe('ADMIN_PASSWORD=mine\n');
+  const added = readFileSync(file, 'utf8');
+  expect(added.startsWith('PROVIDER_MODE=sandbox\nADMIN_PASSWORD=mine\n')).toBe(true);
+  const settings = parseEnv(added);
+  expect(settings).toMatchObject({ ADMIN_PASSWORD: 'mine', PAYPAL_ENABLED: 'true' });
+  expect(settings.PAYPAL_CLIENT_SECRET).toMatch(/^demo_[0-9a-f]{32}$/);
+  expect(settings.PAYPAL_CLIENT_SECRET).not.toBe(settings.NOWPAYMENTS_IPN_SECRET);
+  ensureEnvFile(file);
+  expect(readFileSync(file, 'utf8')).toBe(added);
+});
+
+it('makes up nothing for a live system', () => {
+  const file = path.join(folder, '.env');
+  writeFileSync(file, 'PROVIDER_MODE=live\n');
+  expect(ensureEnvFile(file)).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe('PROVIDER_MODE=live\n');
 });
 
 it('lets the shell win over the file, but not by an empty value', () => {

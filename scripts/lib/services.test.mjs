@@ -6,13 +6,21 @@ const settings = freshSettings({ DATA_DIR: '.cache/test-data' });
 const envOf = (name) => servicesOf(settings).find((service) => service.name === name).env;
 
 it('gives each process the secrets that it needs and no others', () => {
-  const secrets = ['SERVICE_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY', 'JWT_SECRET', 'ADMIN_PASSWORD'];
+  const providers = [
+    'STRIPE_SECRET_KEY',
+    'PAYPAL_CLIENT_SECRET',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_WEBHOOK_ID',
+    'NOWPAYMENTS_API_KEY',
+    'NOWPAYMENTS_IPN_SECRET',
+  ];
+  const secrets = ['SERVICE_SECRET', 'LINK_SECRET', ...providers, 'JWT_SECRET', 'ADMIN_PASSWORD'];
   const held = (name) => secrets.filter((secret) => secret in envOf(name));
   expect(held('storefront')).toEqual([]);
   expect(held('mailbox')).toEqual([]);
-  expect(held('sandbox')).toEqual(['STRIPE_SECRET_KEY']);
+  expect(held('sandbox')).toEqual(providers);
   expect(held('cms')).toEqual(['SERVICE_SECRET', 'JWT_SECRET', 'ADMIN_PASSWORD']);
-  expect(held('payments')).toEqual(['SERVICE_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY']);
+  expect(held('payments')).toEqual(['SERVICE_SECRET', 'LINK_SECRET', ...providers]);
 });
 
 it('starts neither sandbox nor mail catcher where real ones are set', () => {

@@ -67,7 +67,6 @@ export function presentRefund(refund: Refund): object {
     ...(refund.customId === undefined ? {} : { custom_id: refund.customId }),
     amount: refund.amount,
     ...(refund.note === undefined ? {} : { note_to_payer: refund.note }),
-    ...(refund.customId === undefined ? {} : { custom_id: refund.customId }),
     create_time: refund.createdAt,
     update_time: refund.createdAt,
     links: [link('self', `/v2/payments/refunds/${refund.id}`), link('up', `/v2/payments/captures/${refund.captureId}`)],

@@ -20,7 +20,6 @@ const refundSchema = z.looseObject({
   invoice_id: z.string().max(127).optional(),
   custom_id: z.string().max(127).optional(),
   note_to_payer: z.string().max(255).optional(),
-  custom_id: z.string().max(127).optional(),
 });
 
 /** GET /v2/payments/captures/:id. */

@@ -16,3 +16,21 @@ export async function payByCard(world: World, clientSecret: string, paymentMetho
     throw error;
   }
 }
+
+/**
+ * Approves as the buyer does in PayPal's window; the money moves when the service captures.
+ * @param outcome how the capture will end: 'approve', 'approve_then_pending' or 'approve_then_decline'
+ */
+export async function payByPayPal(world: World, orderID: string, outcome = 'approve'): Promise<void> {
+  await world.choose(orderID, outcome);
+}
+
+/**
+ * Sends coins to a payment's address and, if they are enough, has the network confirm them.
+ * @param providerPaymentId NOWPayments' id of the payment
+ * @param deposit 'pay', 'pay_under', 'pay_over', 'pay_rest' after too little, 'pay_late' after expiry
+ */
+export async function sendCrypto(world: World, providerPaymentId: string, deposit = 'pay'): Promise<void> {
+  await world.choose(providerPaymentId, deposit);
+  if (deposit !== 'pay_under') await world.choose(providerPaymentId, 'finish');
+}

@@ -20,10 +20,14 @@ export interface World {
   browserStripe: Stripe;
   /** Stripe as the studio's owner sees it. */
   stripe: Stripe;
+  /** Decides how a payment at a provider goes on, as the sandbox's page does. @throws with the outcomes that it has now */
+  choose(providerPaymentId: string, outcome: string): Promise<void>;
+  /** Moves the providers' clock on by milliseconds. */
+  advanceProviders(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Everything around the service, on free ports of the loopback: Stripe's sandbox, mail server, CMS, database, files. */
+/** Everything around the service, on free ports of the loopback: the providers' sandbox, mail server, CMS, database, files. */
 export async function startWorld(servicePort: number): Promise<World> {
   const database = await createTestDatabase();
   const privateDir = path.join(database.folder, 'private');
@@ -35,6 +39,9 @@ export async function startWorld(servicePort: number): Promise<World> {
     publishableKey: `pk_test_${random()}`,
     webhook: `whsec_${random()}`,
   };
+  const paypal = { clientId: random(), clientSecret: random(), webhookId: random() };
+  const nowPayments = { apiKey: random(), ipnSecret: random() };
+  const webhooks = `http://127.0.0.1:${servicePort}/api/payments/webhooks`;
 
   const smtp = await startFakeSmtp();
   const cms = await startFakeCms(secrets.SERVICE_SECRET);
@@ -42,13 +49,22 @@ export async function startWorld(servicePort: number): Promise<World> {
     databasePath: ':memory:',
     secretKey: keys.secretKey,
     publishableKey: keys.publishableKey,
-    webhook: { url: `http://127.0.0.1:${servicePort}/api/payments/webhooks/stripe`, secret: keys.webhook },
+    webhook: { url: `${webhooks}/stripe`, secret: keys.webhook },
+    paypal: { ...paypal, webhookUrl: `${webhooks}/paypal` },
+    nowPayments,
   });
   const server = serve({ fetch: sandbox.app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const sdk = (key: string) =>
     new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 2, telemetry: false });
+
+  const control = async (pathname: string, body: object): Promise<void> => {
+    const headers = { authorization: `Bearer ${keys.secretKey}`, 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await sandbox.app.request(`/sandbox/control${pathname}`, request);
+    if (!answer.ok) throw new Error(`${pathname}: ${answer.status} ${await answer.text()}`);
+  };
 
   return {
     sandbox,
@@ -69,12 +85,20 @@ export async function startWorld(servicePort: number): Promise<World> {
       STRIPE_SECRET_KEY: keys.secretKey,
       STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
       STRIPE_WEBHOOK_SECRET: keys.webhook,
+      PAYPAL_ENABLED: 'true',
+      PAYPAL_CLIENT_ID: paypal.clientId,
+      PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+      PAYPAL_WEBHOOK_ID: paypal.webhookId,
+      NOWPAYMENTS_API_KEY: nowPayments.apiKey,
+      NOWPAYMENTS_IPN_SECRET: nowPayments.ipnSecret,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Kiln <studio@kiln.example>',
       LOG_LEVEL: 'silent',
     },
     browserStripe: sdk(keys.publishableKey),
     stripe: sdk(keys.secretKey),
+    choose: (id, outcome) => control(`/payments/${id}/outcome`, { outcome }),
+    advanceProviders: (advanceMs) => control('/clock', { advanceMs }),
     async close() {
       await closeServer(server);
       await sandbox.close();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createCmsAdministrators } from './access/cms-administrators';
+import { rememberAdministrators } from './access/remember-administrators';
 import { createCmsPriceList } from './catalog/cms-price-list';
 import type { CommandDeps } from './cli/command';
 import type { Config } from './config';
@@ -21,6 +22,7 @@ import { createStripeClient } from './providers/stripe/client';
 import { STRIPE_METHODS } from './providers/stripe/methods';
 import { createStripeProvider } from './providers/stripe/provider';
 import { reconcileNightly } from './reconciliation/nightly';
+import { sweepRefunds } from './refunds/sweep-refunds';
 import type { RouteDeps } from './routes/deps';
 import { replayEvents } from './webhooks/receive-webhook';
 
@@ -59,7 +61,7 @@ export async function createDependencies(
     }),
     links: createLinkSigner(config.linkSecret),
     browser: createBrowserCookie(config.linkSecret, config.publicUrl),
-    administrators: createCmsAdministrators(config.cms.url, config.cms.timeoutMs, logger),
+    administrators: rememberAdministrators(createCmsAdministrators(config.cms.url, config.cms.timeoutMs, logger), now),
     paymentsConfig: {
       mode: config.mode,
       stripe: { publishableKey: config.stripe.publishableKey, scriptUrl: SCRIPT_URLS[config.mode] },
@@ -97,6 +99,7 @@ export async function createDependencies(
         startIntervalWorker('outbox', OUTBOX_INTERVAL_MS, () => sendDueMails(mailDeps), logger),
         startIntervalWorker('webhook replay', REPLAY_INTERVAL_MS, () => replayEvents(deps), logger),
         startIntervalWorker('payment sweep', config.sweepIntervalMs, () => sweepPayments(deps), logger),
+        startIntervalWorker('refund sweep', config.sweepIntervalMs, () => sweepRefunds(deps), logger),
         startIntervalWorker('reconciliation', NIGHTLY_INTERVAL_MS, () => reconcileNightly(commands), logger),
       );
     },
@@ -123,7 +126,7 @@ function stripeOf(config: Config) {
       httpsProxy: config.mode === 'live' ? config.httpsProxy : undefined,
     }),
     webhookSecret,
-    methods: STRIPE_METHODS,
+    methods: methodsOn(config, STRIPE_METHODS),
     returnUrl: new URL('/payment-success', config.publicUrl).href,
   });
 }

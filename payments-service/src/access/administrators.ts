@@ -1,5 +1,11 @@
-/** Whether a bearer token is that of somebody who may see every order. */
+/** A user of the CMS panel who may see every order. */
+export interface Administrator {
+  id: string;
+  /** As the timeline names them. */
+  name: string;
+}
+
 export interface AdministratorCheck {
-  /** False also where nobody can be asked. */
-  isAdministrator(bearerToken: string): Promise<boolean>;
+  /** Whose bearer token it is; null for everybody else, and where nobody can be asked. */
+  identify(bearerToken: string): Promise<Administrator | null>;
 }

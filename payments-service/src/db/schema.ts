@@ -135,7 +135,7 @@ export interface OutboxTable {
   order_id: string | null;
   email: string | null;
   refund_id: string | null;
-  state: 'pending' | 'sending' | 'done';
+  state: 'pending' | 'sending' | 'done' | 'refused';
   attempts: number;
   next_attempt_at: string;
   leased_until: string | null;

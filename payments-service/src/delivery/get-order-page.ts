@@ -11,6 +11,7 @@ import { findLinkedOrder } from './find-order';
  */
 export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<OrderPage> {
   const { order, expired } = await findLinkedOrder(deps, token);
+  if (order.paidAt !== null && !expired) await deps.database.orders.markOpened(order.id, deps.now().toISOString());
   const items = await deps.database.orders.items(order.id);
   const entitlements = await deps.database.entitlements.listByOrder(order.id);
   const sold = expired ? [] : entitled(entitlements);

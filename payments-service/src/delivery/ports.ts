@@ -17,15 +17,18 @@ export interface DownloadStore {
 /** A mail to be sent, kept in the transaction that gave the reason for it. */
 export interface OutboxJob {
   id: string;
-  kind: 'receipt' | 'order_links';
+  kind: 'receipt' | 'order_links' | 'refund';
   /** The receipt's order. */
   orderId: string | null;
   /** Receiver of links to several orders. */
   email: string | null;
+  /** The refund that a mail of kind 'refund' tells of. */
+  refundId: string | null;
   attempts: number;
 }
 
-export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts'> {
+export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts' | 'refundId'> {
+  refundId?: string;
   /** A second job with the same key is not added. */
   dedupeKey: string;
   createdAt: string;
@@ -48,6 +51,10 @@ export interface OutboxStore {
   /** Done, with the server's answer in the mail log; `mail` is null where there was nothing to send. */
   complete(jobId: string, mail: SentMail | null, at: string): Promise<void>;
   retryAt(jobId: string, at: string, error: string): Promise<void>;
+  /** The server will never take it: kept with its answer, not repeated. */
+  refuse(jobId: string, answer: string): Promise<void>;
+  /** Ends the receipts of an order that nobody has been given yet. */
+  withdrawReceipts(orderId: string, at: string): Promise<void>;
 }
 
 export interface RateLimitStore {

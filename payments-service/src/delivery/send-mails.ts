@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { orderPagePath } from '@kiln/contracts/order-links';
 import type { Order } from '../orders/order';
 import type { DeliveryDeps } from './deps';
@@ -5,6 +6,7 @@ import type { MailContent } from './mails/content';
 import type { Seller } from './mails/layout';
 import { orderLinksMail } from './mails/order-links';
 import { receiptMail } from './mails/receipt';
+import { refundMail } from './mails/refund';
 import type { Handovers, Mailer, OutboxJob, OutgoingMail } from './ports';
 
 export interface MailDeps extends DeliveryDeps {
@@ -53,11 +55,27 @@ async function sendOne(deps: MailDeps, job: OutboxJob): Promise<void> {
     );
     deps.handovers.forget(job.id);
   } catch (error) {
+    const refusal = permanentRefusal(error);
+    if (refusal !== undefined) {
+      deps.log.error({ jobId: job.id, kind: job.kind, orderId: job.orderId }, 'mail refused for good');
+      return deps.database.outbox.refuse(job.id, refusal);
+    }
     const pause = Math.min(5_000 * 2 ** Math.min(job.attempts - 1, 20), LONGEST_PAUSE_MS);
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, pause }, 'mail not sent, will be repeated');
     await deps.database.outbox.retryAt(job.id, new Date(deps.now().getTime() + pause).toISOString(), reason);
   }
+}
+
+/**
+ * The server's answer if it refuses this receiver or this mail for good (5xx, RFC 5321 4.2.1). Our own sign-in or
+ * sender being refused is none: that is mended and then every mail goes out.
+ */
+function permanentRefusal(error: unknown): string | undefined {
+  const parsed = z
+    .object({ responseCode: z.number().min(500).max(599), command: z.enum(['RCPT TO', 'DATA']), response: z.string() })
+    .safeParse(error);
+  return parsed.data?.response;
 }
 
 async function handOver(deps: MailDeps, job: OutboxJob, mail: OutgoingMail): Promise<string> {
@@ -83,11 +101,21 @@ async function compose(deps: MailDeps, job: OutboxJob): Promise<(MailContent & {
     const facts = { seller: deps.seller, order, items, orderUrl: urlOf(deps, order) };
     return { to: order.billing.email, ...receiptMail(facts) };
   }
+  if (job.kind === 'refund') return composeRefund(deps, job, order);
   if (job.email === null) return null;
   const linked = order ? [order] : await orders.listPaidByEmail(job.email, MOST_ORDERS);
   if (linked.length === 0) return null;
   const links = linked.map((one) => ({ order: one, url: urlOf(deps, one) }));
   return { to: job.email, ...orderLinksMail({ seller: deps.seller, orders: links }) };
+}
+
+async function composeRefund(deps: MailDeps, job: OutboxJob, order: Order | undefined) {
+  const refund = job.refundId === null ? undefined : await deps.database.refunds.find(job.refundId);
+  const payment = refund && (await deps.database.payments.find(refund.paymentId));
+  if (!order || !payment) return null;
+  const items = await deps.database.orders.items(order.id);
+  const facts = { seller: deps.seller, order, items, refund, method: payment.method, orderUrl: urlOf(deps, order) };
+  return { to: order.billing.email, ...refundMail(facts) };
 }
 
 function urlOf(deps: MailDeps, order: Order): string {

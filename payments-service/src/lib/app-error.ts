@@ -19,11 +19,23 @@ export const ERROR_CODES = [
   'payment_in_progress',
   'checkout_conflict',
   'checkout_paid',
+  'already_owned',
+  'payment_settling',
+  'slow_down',
   'payment_incomplete',
   'payment_failed',
   'payment_cancelled',
   'payment_expired',
   'payment_refunded',
+  'nothing_to_refund',
+  'refund_too_much',
+  'refund_by_hand',
+  'refund_refused',
+  'refund_conflict',
+  'item_not_found',
+  'order_unpaid',
+  'queue_entry_not_found',
+  'queue_entry_resolved',
   'card_declined',
   'insufficient_funds',
   'invalid_card',
@@ -42,6 +54,8 @@ export interface AppErrorDetails {
   fields?: Record<string, string>;
   /** Sent beside the error, where the code says so (`totals_changed`). */
   data?: unknown;
+  /** Seconds, for the header Retry-After. */
+  retryAfterS?: number;
   cause?: unknown;
 }
 
@@ -50,6 +64,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly data: unknown;
+  readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -57,5 +72,6 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.data = details.data;
+    this.retryAfterS = details.retryAfterS;
   }
 }

@@ -25,11 +25,23 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   payment_in_progress: 409,
   checkout_conflict: 409,
   checkout_paid: 409,
+  already_owned: 409,
+  payment_settling: 409,
+  slow_down: 429,
   payment_incomplete: 402,
   payment_failed: 402,
   payment_cancelled: 402,
   payment_expired: 402,
   payment_refunded: 402,
+  nothing_to_refund: 409,
+  refund_too_much: 409,
+  refund_by_hand: 409,
+  refund_refused: 409,
+  refund_conflict: 409,
+  item_not_found: 404,
+  order_unpaid: 409,
+  queue_entry_not_found: 404,
+  queue_entry_resolved: 409,
   card_declined: 402,
   insufficient_funds: 402,
   invalid_card: 402,
@@ -71,7 +83,7 @@ function toAppError(error: Error): AppError | undefined {
 }
 
 function answer(context: Context<AppEnv>, error: AppError): Response {
-  const { code, message, fields, data } = error;
+  const { code, message, fields, data, retryAfterS } = error;
   return context.json(
     {
       success: false,
@@ -79,6 +91,6 @@ function answer(context: Context<AppEnv>, error: AppError): Response {
       ...(data === undefined ? {} : { data }),
     },
     STATUSES[code],
-    { 'cache-control': 'no-store' },
+    { 'cache-control': 'no-store', ...(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }) },
   );
 }

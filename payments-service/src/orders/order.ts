@@ -93,4 +93,6 @@ export interface Entitlement {
   orderItemId: string;
   deliverableIds: string[];
   revokedAt: string | null;
+  /** What support decided; null: access follows the money. */
+  decision: 'granted' | 'revoked' | null;
 }

@@ -35,11 +35,15 @@ export interface OrderStore {
   updateBuyer(orderId: string, buyer: Buyer): Promise<void>;
   /** False: the order is in a state that `to` cannot follow. */
   transition(orderId: string, to: PaymentState): Promise<boolean>;
+  /** What refunds and disputes make of a paid order. False: nothing changed. */
+  reverse(orderId: string, to: PaymentState): Promise<boolean>;
   /** Marks the money as come. False: it had come before. */
   markPaid(
     orderId: string,
     paid: { paidAt: string; accessExpiresAt: string; method: PaymentMethodId },
   ): Promise<boolean>;
+  /** Notes that the order's page was opened; the first time counts. */
+  markOpened(orderId: string, at: string): Promise<void>;
   /** A new link for another 30 days; the old one stops working. False: somebody else has renewed it. */
   renewLink(order: Pick<Order, 'id' | 'linkVersion'>, accessExpiresAt: string): Promise<boolean>;
 }
@@ -52,6 +56,8 @@ export interface PaymentHistoryRow {
 export interface PaymentStore {
   find(id: string): Promise<Payment | undefined>;
   findByProviderId(provider: string, providerPaymentId: string): Promise<Payment | undefined>;
+  /** Oldest first. */
+  listByOrder(orderId: string): Promise<Payment[]>;
   /** The order's newest attempt. */
   latestOf(orderId: string): Promise<Payment | undefined>;
   insert(payment: Payment): Promise<void>;
@@ -59,8 +65,14 @@ export interface PaymentStore {
   attachProvider(id: string, providerPaymentId: string): Promise<boolean>;
   /** False: the payment is in a state that `to` cannot follow. */
   transition(id: string, to: PaymentState, failure: PaymentFailure | null): Promise<boolean>;
+  /** Gives up an attempt that no money is known to be moving on. False: it is processing, ended, or given up already. */
+  close(id: string, to: 'cancelled' | 'expired'): Promise<boolean>;
+  /** Before the money of an approved attempt is taken; again after a crash. False: it was given up or refused. */
+  beginCapture(id: string): Promise<boolean>;
   /** Adds to what the buyer entered. */
   recordInput(id: string, input: PaymentInput): Promise<void>;
+  /** What refunds and disputes make of money that has come. False: nothing changed. */
+  reverse(id: string, to: PaymentState): Promise<boolean>;
   recordFailure(id: string, failure: PaymentFailure): Promise<void>;
   /** Open payments whose next check is due, oldest first. */
   listDue(now: string, limit: number): Promise<Payment[]>;
@@ -69,10 +81,36 @@ export interface PaymentStore {
   history(query: { customer?: string | undefined; limit: number; offset: number }): Promise<PaymentHistoryRow[]>;
 }
 
+/** A refused card. */
+export interface CardDecline {
+  /** The provider's id of the refused charge, with the provider's name. */
+  id: string;
+  paymentId: string;
+  orderId: string;
+  at: string;
+  clientKey: string | null;
+  emailKey: string;
+}
+
+export interface DeclineStore {
+  /** False: it was told before. */
+  add(decline: CardDecline): Promise<boolean>;
+  countOfPayment(paymentId: string): Promise<number>;
+  /** Declines of a network address or of an e-mail address, newest first. */
+  listOfBuyer(
+    buyer: { clientKey: string; emailKey: string },
+    since: string,
+  ): Promise<{ at: string; byClient: boolean; byEmail: boolean }[]>;
+  /** The most that any of the products has had. */
+  mostOfProducts(productIds: readonly number[], since: string): Promise<number>;
+}
+
 export interface EntitlementStore {
   /** Grants what the items sold; granting again changes nothing. */
   grant(orderId: string, items: readonly OrderItem[], grantedAt: string): Promise<void>;
   listByOrder(orderId: string): Promise<Entitlement[]>;
+  /** Gives or takes access, with what support decided about it. */
+  setAccess(id: string, access: Pick<Entitlement, 'revokedAt' | 'decision'>): Promise<void>;
 }
 
 /** One immutable version of a deliverable. */

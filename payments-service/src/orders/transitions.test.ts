@@ -1,7 +1,7 @@
 import { PAYMENT_STATES, type PaymentState } from '@kiln/contracts/payments-api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canBecome, isPaid, OPEN_STATES, statesBefore, TRANSITIONS } from './transitions';
+import { canBecome, canReverse, isPaid, OPEN_STATES, statesBefore, TRANSITIONS } from './transitions';
 
 const state = fc.constantFrom(...PAYMENT_STATES);
 const walk = fc
@@ -31,10 +31,12 @@ test('nothing goes to itself: a repeated message changes nothing', () => {
   fc.assert(fc.property(state, (one) => !canBecome(one, one)));
 });
 
-test('a refund only follows money', () => {
+test('a refund only follows money, and what Stripe says of a refunded payment never makes it paid again', () => {
   fc.assert(
     fc.property(state, fc.constantFrom<PaymentState>('refunded', 'partially_refunded', 'disputed'), (from, to) => {
-      expect(canBecome(from, to) && !isPaid(from)).toBe(false);
+      expect(canBecome(from, to)).toBe(false);
+      expect(canReverse(from, to) && !isPaid(from)).toBe(false);
+      expect(canBecome(to, from)).toBe(false);
     }),
   );
 });

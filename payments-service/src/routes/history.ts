@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { historyEntrySchema } from '@kiln/contracts/payments-answers-schema';
-import { AppError } from '../lib/app-error';
-import { equalInConstantTime } from '../lib/constant-time';
+import { administratorsOnly } from '../middleware/administrators-only';
 import { listHistory } from '../orders/list-history';
 import type { RouteDeps } from './deps';
 import { createRouter, failure, success } from './openapi';
@@ -26,14 +25,7 @@ const history = createRoute({
 /** The payment history of S 7. */
 export function historyRoutes(deps: RouteDeps) {
   const router = createRouter();
-  router.use('/history', async (context, next) => {
-    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-    const allowed =
-      token !== undefined &&
-      (equalInConstantTime(token, deps.serviceSecret) || (await deps.administrators.isAdministrator(token)));
-    if (!allowed) throw new AppError('unauthorized', 'Sign in as an administrator to see payments.');
-    await next();
-  });
+  router.use('/history', administratorsOnly(deps));
   router.openapi(history, async (context) => {
     const { userId, page, limit } = context.req.valid('query');
     const data = await listHistory(deps, { customer: userId, page, limit });

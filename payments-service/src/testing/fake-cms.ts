@@ -9,6 +9,8 @@ export interface FakeCms {
   products: Map<number, PriceListEntry>;
   /** Takes a product off sale; its files are kept. */
   unpublish(id: number): void;
+  /** How often it was asked who somebody is. */
+  asked(): number;
   /** Answers 503 while true. */
   setDown(down: boolean): void;
   close(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
   const products = new Map<number, PriceListEntry>();
   const unpublished: PriceListEntry[] = [];
   let down = false;
+  let asked = 0;
   const app = new Hono();
   app.use('/api/internal/*', async (context, next) => {
     if (down) return context.json({ success: false, error: 'down' }, 503);
@@ -39,7 +42,9 @@ export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
     const role = { 'Bearer admin-token': 'strapi-super-admin', 'Bearer editor-token': 'strapi-editor' }[
       context.req.header('authorization') ?? ''
     ];
-    return role ? context.json({ data: { roles: [{ code: role }] } }) : context.json({ error: {} }, 401);
+    asked += 1;
+    if (!role) return context.json({ error: {} }, 401);
+    return context.json({ data: { id: 7, firstname: 'Grace', lastname: 'Hopper', roles: [{ code: role }] } });
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -53,6 +58,7 @@ export async function startFakeCms(serviceSecret: string): Promise<FakeCms> {
     setDown: (value) => {
       down = value;
     },
+    asked: () => asked,
     close: () => closeServer(server),
   };
 }

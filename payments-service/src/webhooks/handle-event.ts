@@ -1,6 +1,7 @@
 import type { OrderDeps } from '../orders/deps';
 import type { Payment } from '../orders/order';
 import { settlePayment } from '../orders/settle-payment';
+import { isReversalEvent, settleReversals } from '../refunds/settle-reversals';
 import type { StoredEvent } from './ports';
 
 /** Providers give up repeating after three days; so do we. */
@@ -29,6 +30,9 @@ async function work(deps: OrderDeps, event: StoredEvent, now: Date): Promise<str
   const payment = await findPayment(deps, event, event.providerPaymentId);
   if (payment) {
     await settlePayment(deps, payment);
+    if (isReversalEvent(event.type) && (await settleReversals(deps, payment)) === 'undecided') {
+      throw new Error('a refund of ours is not answered yet');
+    }
     return null;
   }
   if (event.paymentId === null) return 'not ours';

@@ -36,11 +36,7 @@ export function createEntitlementRepository(db: Kysely<Schema>): EntitlementStor
     },
 
     async setAccess(id, { revokedAt, decision }) {
-      await db
-        .updateTable('entitlements')
-        .set({ revoked_at: revokedAt, decision })
-        .where('id', '=', id)
-        .execute();
+      await db.updateTable('entitlements').set({ revoked_at: revokedAt, decision }).where('id', '=', id).execute();
     },
   };
 }

@@ -142,6 +142,15 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       return updated.numUpdatedRows > 0n;
     },
 
+    async markOpened(orderId, at) {
+      await db
+        .updateTable('orders')
+        .set({ opened_at: at })
+        .where('id', '=', orderId)
+        .where('opened_at', 'is', null)
+        .execute();
+    },
+
     async renewLink({ id, linkVersion }, accessExpiresAt) {
       const updated = await db
         .updateTable('orders')

@@ -3,6 +3,8 @@ import type { OutboxStore } from '../../delivery/ports';
 import { newId } from '../../lib/ids';
 import type { Schema } from '../schema';
 
+const OPEN = ['pending', 'sending'] as const;
+
 export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
   return {
     async add(job) {
@@ -36,13 +38,13 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           query
             .selectFrom('outbox')
             .select('id')
-            .where('state', '!=', 'done')
+            .where('state', 'in', OPEN)
             .where('next_attempt_at', '<=', now)
             .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
             .orderBy('next_attempt_at')
             .limit(limit),
         )
-        .where('state', '!=', 'done')
+        .where('state', 'in', OPEN)
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
         .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'attempts'])
         .execute();
@@ -78,6 +80,25 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
         .set({ state: 'pending', next_attempt_at: at, leased_until: null, last_error: error })
         .where('id', '=', jobId)
         .where('state', '!=', 'done')
+        .execute();
+    },
+
+    async refuse(jobId, answer) {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'refused', leased_until: null, last_error: answer })
+        .where('id', '=', jobId)
+        .where('state', '!=', 'done')
+        .execute();
+    },
+
+    async withdrawReceipts(orderId, at) {
+      await db
+        .updateTable('outbox')
+        .set({ state: 'done', done_at: at })
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'receipt')
+        .where('state', 'in', ['pending', 'refused'])
         .execute();
     },
   };

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Payment, PaymentInput } from '../../orders/order';
 import type { PaymentStore } from '../../orders/ports';
-import { OPEN_STATES, PAID_STATES, statesBefore } from '../../orders/transitions';
+import { OPEN_STATES, PAID_STATES, paymentStatesBefore } from '../../orders/transitions';
 import type { PaymentsTable, Schema } from '../schema';
 import { emailKey } from './order-rows';
 
@@ -45,7 +45,27 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
         .updateTable('payments')
         .set({ state: to, failure_code: failure?.code ?? null, failure_message: failure?.message ?? null })
         .where('id', '=', id)
-        .where('state', 'in', statesBefore(to))
+        .where('state', 'in', paymentStatesBefore(to))
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
+    async close(id, to) {
+      const updated = await db
+        .updateTable('payments')
+        .set({ state: to })
+        .where('id', '=', id)
+        .where('state', 'in', ['created', 'requires_action', 'failed'])
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
+    async beginCapture(id) {
+      const updated = await db
+        .updateTable('payments')
+        .set({ state: 'processing' })
+        .where('id', '=', id)
+        .where('state', 'in', ['created', 'requires_action', 'processing'])
         .executeTakeFirst();
       return updated.numUpdatedRows > 0n;
     },

@@ -114,6 +114,18 @@ const orderFileSchema = z.object({
   version: z.number().int(),
 });
 
+export const orderInvoiceSchema = z
+  .object({
+    number: z.string(),
+    issuedAt: instant,
+    path: z.string(),
+    originalPath: z.string().nullable(),
+    company: z.string().nullable(),
+    taxId: z.string().nullable(),
+    correctableUntil: instant.nullable(),
+  })
+  .meta({ id: 'OrderInvoice' });
+
 export const orderPageSchema = z
   .object({
     orderId: z.string(),
@@ -127,6 +139,7 @@ export const orderPageSchema = z
     name: z.string(),
     paymentMethod: paymentMethodSchema,
     totals: totalsSchema,
+    invoice: orderInvoiceSchema.nullable(),
     items: z.array(
       z.object({
         productId: z.number().int(),

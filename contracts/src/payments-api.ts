@@ -222,6 +222,21 @@ export interface OrderFile {
   version: number;
 }
 
+/** The invoice of a paid order; POST /api/payments/orders/{token}/invoice-details {company, tax_id} answers it as well. */
+export interface OrderInvoice {
+  /** As printed, e.g. 'KILN-2026-000042'. */
+  number: string;
+  issuedAt: string;
+  /** GET: the PDF, as an attachment; the newest correction of it. */
+  path: string;
+  /** The invoice as it was issued, where it was corrected since. */
+  originalPath: string | null;
+  company: string | null;
+  taxId: string | null;
+  /** Until when the buyer may correct company and tax id; null: no longer. */
+  correctableUntil: string | null;
+}
+
 /** GET /api/payments/orders/{token}: the order page. Cents, ISO 8601 dates. */
 export interface OrderPage {
   orderId: string;
@@ -236,6 +251,8 @@ export interface OrderPage {
   name: string;
   paymentMethod: PaymentMethodId;
   totals: Totals;
+  /** Null until paid, and behind an expired link. */
+  invoice: OrderInvoice | null;
   items: {
     productId: number;
     title: string;

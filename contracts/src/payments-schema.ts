@@ -11,6 +11,7 @@ import type {
   CreateIntentRequest,
   CreateUpiRequest,
   CreateWalletRequest,
+  InvoiceDetails,
   ProcessPaymentRequest,
   VerifyBankRequest,
   VerifyCryptoRequest,
@@ -39,13 +40,19 @@ const orderedItemSchema = z.object({
   quantity: z.number().int().min(1, 'Quantity is at least 1').max(MAX_QUANTITY, `Quantity is at most ${MAX_QUANTITY}`),
 });
 
+/** POST /api/payments/orders/{token}/invoice-details; left out or empty is none. */
+export const invoiceDetailsSchema = z
+  .object({
+    company: z.string().trim().max(200, 'Company name is longer than 200 characters').optional(),
+    tax_id: z.string().trim().max(50, 'Tax ID is longer than 50 characters').optional(),
+  })
+  .meta({ id: 'InvoiceDetails' });
+
 export const checkoutReferenceSchema = z.object({
   checkout_id: z.uuid('checkout_id is the UUID of the checkout'),
   items: z.array(orderedItemSchema).min(1, 'Your cart is empty').max(100, 'An order has at most 100 lines').optional(),
   billing_details: billingDetailsSchema,
-  invoice: z
-    .object({ company: z.string().trim().max(200).optional(), tax_id: z.string().trim().max(50).optional() })
-    .optional(),
+  invoice: invoiceDetailsSchema.optional(),
   consent: z.object({ version: z.string().max(40) }).optional(),
   buy_again: z.boolean().optional(),
 });
@@ -131,6 +138,7 @@ export const orderLookupSchema = z
 type Takes<Schema extends z.ZodType, Wire extends z.input<Schema>> = Wire;
 export type CheckedSchemas = [
   Takes<typeof billingDetailsSchema, BillingDetails>,
+  Takes<typeof invoiceDetailsSchema, InvoiceDetails>,
   Takes<typeof createIntentSchema, CreateIntentRequest>,
   Takes<typeof createWalletSchema, CreateWalletRequest>,
   Takes<typeof createInDollarsSchema, CreateInDollarsRequest>,

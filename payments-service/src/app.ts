@@ -11,13 +11,21 @@ import { requestId } from './middleware/request-id';
 import { sameOrigin } from './middleware/same-origin';
 import type { RouteDeps } from './routes/deps';
 import { docsRoutes } from './routes/docs';
+import { bankRoutes } from './routes/bank';
+import { bnplRoutes } from './routes/bnpl';
+import { cryptoRoutes } from './routes/crypto';
 import { fileRoutes } from './routes/files';
 import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
 import { offerRoutes } from './routes/offer';
+import { invoiceRoutes } from './routes/invoices';
 import { createRouter } from './routes/openapi';
 import { orderRoutes } from './routes/orders';
-import { paymentRoutes } from './routes/payments';
+import { payPalRoutes } from './routes/paypal';
+import { stripeRoutes } from './routes/stripe';
+import { upiRoutes } from './routes/upi';
+import { verifyRoutes } from './routes/verify';
+import { walletRoutes } from './routes/wallet';
 import { webhookRoutes } from './routes/webhooks';
 
 export interface AppOptions {
@@ -27,6 +35,17 @@ export interface AppOptions {
 }
 
 const BASE = '/api/payments';
+/** The payment calls of S 7. */
+const PAYMENT_ROUTES = [
+  stripeRoutes,
+  walletRoutes,
+  payPalRoutes,
+  upiRoutes,
+  cryptoRoutes,
+  bankRoutes,
+  bnplRoutes,
+  verifyRoutes,
+];
 const MAX_BODY_BYTES = 64 * 1024;
 /** Under the 30 s that the browser waits (S 7), so that it gets our answer. */
 const REQUEST_TIMEOUT_MS = 28_000;
@@ -56,9 +75,10 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   // Before the body check: a webhook's bytes belong to its signature.
   app.route(BASE, webhookRoutes(deps));
   app.on('POST', `${BASE}/*`, refuseCardData);
-  app.route(BASE, paymentRoutes(deps));
+  for (const routes of PAYMENT_ROUTES) app.route(BASE, routes(deps));
   app.route(BASE, offerRoutes(deps));
   app.route(BASE, orderRoutes(deps));
+  app.route(BASE, invoiceRoutes(deps));
   app.route(BASE, fileRoutes(deps));
   app.route(BASE, historyRoutes(deps));
   app.route(BASE, healthRoutes(deps));

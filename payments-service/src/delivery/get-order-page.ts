@@ -1,4 +1,5 @@
 import type { OrderFile, OrderPage } from '@kiln/contracts/payments-api';
+import { toOrderInvoice } from '../invoices/order-invoice';
 import { maskEmail } from '../lib/mask-email';
 import type { Entitlement, OrderItem } from '../orders/order';
 import type { DeliverableVersion } from '../orders/ports';
@@ -17,6 +18,7 @@ export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<O
   const sold = expired ? [] : entitled(entitlements);
   await rememberNewVersions(deps, sold);
   const files = await deps.database.deliverables.newestOf(sold);
+  const invoice = expired ? undefined : await deps.database.invoices.findByOrder(order.id);
   return {
     orderId: order.id,
     number: order.number,
@@ -29,6 +31,7 @@ export async function getOrderPage(deps: DeliveryDeps, token: string): Promise<O
     name: expired ? '' : order.billing.name,
     paymentMethod: order.paymentMethod,
     totals: order.totals,
+    invoice: invoice ? toOrderInvoice(invoice, token, deps.now()) : null,
     items: items.map((item) => toPageItem(item, entitlements, files)),
   };
 }

@@ -36,11 +36,14 @@ test('the receipt says what was bought and paid, and how to get it', async () =>
   const order = await shop.deps.database.orders.find(orderId);
   expect(await shop.deps.database.entitlements.listByOrder(orderId)).toHaveLength(1);
   const text = textOf(mail.raw);
+  const invoice = await shop.deps.database.invoices.findByOrder(orderId);
   expect(mail.subject).toBe(`Your Kiln order ${order?.number}: receipt and files`);
   for (const line of [
     'Thank you, Ada Byron.',
     `http://localhost:3000/orders/${tokenIn(mail.raw)}`,
     'Links valid 30 days.',
+    `Invoice: ${invoice?.printedNumber}`,
+    'The invoice as a PDF, also in the name of your company, is on the page of your order: http://localhost:3000/orders/',
     'Payment method: Credit or debit card',
     'Asset 1 × 2  $48.00',
     'Subtotal  $48.00',

@@ -98,7 +98,9 @@ async function compose(deps: MailDeps, job: OutboxJob): Promise<(MailContent & {
   if (job.kind === 'receipt') {
     if (!order) return null;
     const items = await orders.items(order.id);
-    const facts = { seller: deps.seller, order, items, orderUrl: urlOf(deps, order) };
+    const invoice = await deps.database.invoices.findByOrder(order.id);
+    const invoiceNumber = invoice?.printedNumber ?? null;
+    const facts = { seller: deps.seller, order, items, invoiceNumber, orderUrl: urlOf(deps, order) };
     return { to: order.billing.email, ...receiptMail(facts) };
   }
   if (job.kind === 'refund') return composeRefund(deps, job, order);

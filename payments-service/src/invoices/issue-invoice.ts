@@ -1,8 +1,8 @@
 import { TAX_PERCENT } from '@kiln/contracts/pricing';
 import { newId } from '../lib/ids';
+import type { Stores } from '../orders/deps';
 import type { Order, OrderItem, Payment } from '../orders/order';
 import type { InvoiceSeller } from './invoice';
-import type { InvoiceStore } from './ports';
 
 export interface InvoiceSettings {
   seller: InvoiceSeller;
@@ -19,7 +19,11 @@ export interface Sale {
 }
 
 /** Issues the invoice of an order in the transaction that makes it paid: one cannot be there without the other. */
-export async function issueInvoice(invoices: InvoiceStore, settings: InvoiceSettings, sale: Sale): Promise<void> {
+export async function issueInvoice(
+  stores: Pick<Stores, 'invoices' | 'orderEvents'>,
+  settings: InvoiceSettings,
+  sale: Sale,
+): Promise<void> {
   const { order, items, payment, paidAt } = sale;
   const invoice = {
     id: newId('inv'),
@@ -34,5 +38,12 @@ export async function issueInvoice(invoices: InvoiceStore, settings: InvoiceSett
     paymentMethod: order.paymentMethod,
     local: payment.local,
   };
-  await invoices.issue(invoice, settings.prefix);
+  const number = await stores.invoices.issue(invoice, settings.prefix);
+  await stores.orderEvents.add({
+    orderId: order.id,
+    at: paidAt,
+    kind: 'invoice_issued',
+    actor: 'system',
+    detail: { number },
+  });
 }

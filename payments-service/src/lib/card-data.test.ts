@@ -9,6 +9,7 @@ describe('findCardData', () => {
     [{ bank: { account_number: '000123456789' } }, 'bank.account_number'],
     [{ routingNumber: '110000000' }, 'routingNumber'],
     [{ billing_details: { name: '4242 4242 4242 4242' } }, 'billing_details.name'],
+    [{ tax_id: '4242424242424242' }, 'tax_id'],
     [{ note: 'my card is 4000-0025-0000-3155, thanks' }, 'note'],
     [{ list: ['x', 378282246310005] }, 'list.1'],
     [{ billing_details: { phone: '4242424242424242' } }, 'billing_details.phone'],
@@ -19,6 +20,7 @@ describe('findCardData', () => {
   test.each([
     [{ checkout_id: '6a1cf0a2-3a52-4a33-9a33-4f7d0c4f2f10', amount: 2640, items: [{ id: 1, quantity: 2 }] }],
     [{ billing_details: { phone: '+86 138 0013 8000', name: 'Ada', email: 'a@b.example' } }],
+    [{ invoice: { company: 'Faïence SAS', tax_id: '732 829 320 00074' } }],
     [{ result: { paymentId: 'pay_4242424242424242' } }],
     [{ note: 'order 4242424242424241' }],
     [null],

@@ -26,14 +26,19 @@ const LONG_NUMBER = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 /** Deeper than any body of ours; without an end, a small hostile body would cost much memory. */
 const MAX_DEPTH = 20;
 
+const LEAST_DIGITS: ReadonlyMap<string, number> = new Map([
+  ['phone', 16],
+  ['tax_id', 15],
+]);
+
 /**
  * The path of the first field that looks like card or bank data, e.g. 'billing_details.name'.
- * A phone number may have 13 to 15 digits and fit the check digit by chance, so `phone` needs 16.
+ * Where a number may have 13 to 15 digits and fit the check digit, by chance (phone) or by rule (SIRET), more are needed.
  * @throws AppError invalid_request for a body nested too deeply to be one of ours
  */
 export function findCardData(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
-    const least = path.at(-1) === 'phone' ? 16 : 13;
+    const least = LEAST_DIGITS.get(path.at(-1) ?? '') ?? 13;
     return hasCardNumber(String(value), least) ? path.join('.') : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;

@@ -12,6 +12,7 @@ export const ORDER_EVENT_KINDS = [
   'underpaid',
   'overpaid',
   'invoice_issued',
+  'invoice_corrected',
   'refund_requested',
   'refund_pending',
   'refund_succeeded',

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderInvoice, OrderPage } from '@kiln/contracts/payments-api';
 
 /** A paid order of one asset with one file, with what a test says differently. */
 export function anOrderPage(differences: Partial<OrderPage> = {}): OrderPage {
@@ -14,6 +14,7 @@ export function anOrderPage(differences: Partial<OrderPage> = {}): OrderPage {
     name: 'Ada Potter',
     paymentMethod: 'card',
     totals: { subtotal: 4800, tax: 480, total: 5280 },
+    invoice: orderInvoice(),
     items: [orderItem()],
     ...differences,
   };
@@ -30,6 +31,19 @@ export function orderItem(differences: Partial<Item> = {}): Item {
     unitPrice: 4800,
     access: 'granted',
     files: [{ id: 'dlv_1', fileName: 'primitives.zip', size: 4_815_162, sha256: 'ab'.repeat(32), version: 2 }],
+    ...differences,
+  };
+}
+
+export function orderInvoice(differences: Partial<OrderInvoice> = {}): OrderInvoice {
+  return {
+    number: 'KILN-2026-000042',
+    issuedAt: '2026-11-20T10:00:05.000Z',
+    path: '/api/payments/orders/secret/invoice.pdf',
+    originalPath: null,
+    company: null,
+    taxId: null,
+    correctableUntil: '2026-12-20T10:00:05.000Z',
     ...differences,
   };
 }

@@ -11,15 +11,14 @@ export function createInvoiceRepository(db: Kysely<Schema>): InvoiceStore {
   return {
     async issue(invoice, prefix) {
       const { id, orderId, issuedAt, totals, local } = invoice;
-      const known = db.selectFrom('invoices').select('id').where('order_id', '=', orderId);
-      if (await known.executeTakeFirst()) return;
       const number = await nextNumber(db, 'invoice_number', FIRST_INVOICE_NUMBER);
+      const printed = printedNumber(prefix, issuedAt, number);
       await db
         .insertInto('invoices')
         .values({
           id,
           number,
-          printed_number: printedNumber(prefix, issuedAt, number),
+          printed_number: printed,
           order_id: orderId,
           issued_at: issuedAt,
           seller: JSON.stringify(invoice.seller),
@@ -34,6 +33,7 @@ export function createInvoiceRepository(db: Kysely<Schema>): InvoiceStore {
           local_rate: local?.rate ?? null,
         })
         .execute();
+      return printed;
     },
 
     async findByOrder(orderId) {

@@ -10,10 +10,13 @@ export interface ReceiptFacts {
   seller: Seller;
   order: Order;
   items: readonly OrderItem[];
+  /** As printed; null for orders paid before there were invoices. */
+  invoiceNumber: string | null;
   /** Absolute address of the order page. */
   orderUrl: string;
 }
 
+const INVOICE_HINT = 'The invoice as a PDF, also in the name of your company, is on the page of your order';
 const NOT_OPENING = 'If the link does not open, copy the address below into your browser, or reply to this mail.';
 
 /** The receipt: what was bought, what was paid, where the files are. Never a card or bank number. */
@@ -26,7 +29,7 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
   };
 }
 
-function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { subject: string }) {
+function Receipt({ seller, order, items, invoiceNumber, orderUrl, subject }: ReceiptFacts & { subject: string }) {
   return (
     <MailLayout
       title={subject}
@@ -47,6 +50,7 @@ function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { s
       )}
       <table width="100%" cellpadding="0" cellspacing="0" style={NUMBERS}>
         <Row label="Order" value={String(order.number)} />
+        {invoiceNumber !== null && <Row label="Invoice" value={invoiceNumber} />}
         <Row label="Date" value={dateOf(order)} />
         <Row label="Payment method" value={methodName(order)} />
       </table>
@@ -58,6 +62,15 @@ function Receipt({ seller, order, items, orderUrl, subject }: ReceiptFacts & { s
         <Row label={`Tax (${TAX_PERCENT}%)`} value={formatUsd(order.totals.tax)} />
         <Row label="Total" value={formatUsd(order.totals.total)} strong ruled />
       </table>
+      {invoiceNumber !== null && (
+        <p style={`margin:16px 0 0;color:${PAPER.quiet};font-size:14px;line-height:20px`}>
+          {INVOICE_HINT}:{' '}
+          <a href={orderUrl} style={`color:${PAPER.text}`}>
+            open your order
+          </a>
+          .
+        </p>
+      )}
     </MailLayout>
   );
 }
@@ -84,7 +97,7 @@ function Row({ label, value, strong, ruled }: RowProps) {
   );
 }
 
-function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
+function receiptText({ seller, order, items, invoiceNumber, orderUrl }: ReceiptFacts): string {
   const files = [
     'Your files:',
     orderUrl,
@@ -98,6 +111,7 @@ function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
     thanks(order),
     '',
     ...(items.length > 0 ? files : []),
+    ...(invoiceNumber === null ? [] : [`Invoice: ${invoiceNumber}`]),
     `Date: ${dateOf(order)}`,
     `Payment method: ${methodName(order)}`,
     '',
@@ -107,6 +121,7 @@ function receiptText({ seller, order, items, orderUrl }: ReceiptFacts): string {
     `Tax (${TAX_PERCENT}%)  ${formatUsd(order.totals.tax)}`,
     `Total  ${formatUsd(order.totals.total)}`,
     '',
+    ...(invoiceNumber === null ? [] : [`${INVOICE_HINT}: ${orderUrl}`, '']),
     `${seller.name}, ${seller.address}`,
     seller.email,
     '',

@@ -1,0 +1,25 @@
+import type { DeliveryDeps } from '../delivery/deps';
+import { AppError } from '../lib/app-error';
+import { findLinkedInvoice } from './find-invoice';
+import { renderInvoice } from './pdf/render-invoice';
+
+/**
+ * The invoice as a PDF, made anew from what was kept. Nothing is consumed.
+ * @param revision corrections to take in; all of them unless told
+ * @throws AppError order_not_found, link_expired, invoice_not_found
+ */
+export async function openInvoice(
+  deps: DeliveryDeps,
+  token: string,
+  revision?: number,
+): Promise<{ fileName: string; bytes: Buffer }> {
+  const { order, invoice } = await findLinkedInvoice(deps, token);
+  const newest = invoice.corrections.length;
+  const wanted = revision ?? newest;
+  if (wanted > newest) throw new AppError('invoice_not_found', 'This invoice has no such correction.');
+  const suffix = wanted > 0 ? `-correction-${wanted}` : '';
+  return {
+    fileName: `${invoice.printedNumber}${suffix}.pdf`,
+    bytes: await renderInvoice(invoice, order.number, wanted),
+  };
+}

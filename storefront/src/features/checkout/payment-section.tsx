@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';
 import { Skeleton } from '../../components/ui/skeleton';
@@ -7,6 +6,9 @@ import { useMethods } from './api/get-methods';
 import { MethodPicker, type MethodPickerProps } from './method-picker';
 import type { MethodFieldsProps } from './methods/checkout-method';
 import { checkoutMethod } from './methods/registry';
+import { useWallets } from './use-wallets';
+
+const WalletProbe = lazy(() => import('./methods/wallets/wallet-probe'));
 
 type PaymentSectionProps = Pick<MethodPickerProps, 'selected' | 'onSelect'> & MethodFieldsProps;
 
@@ -14,7 +16,10 @@ type PaymentSectionProps = Pick<MethodPickerProps, 'selected' | 'onSelect'> & Me
 export function PaymentSection({ selected, onSelect, ...fields }: PaymentSectionProps) {
   const { amount, disabled } = fields;
   const { methods, failed, retry } = useMethods(amount);
-  const [wallets] = useState<readonly PaymentMethodId[]>([]);
+  const known = methods?.filter(({ id }) => checkoutMethod(id));
+  const asksForWallets = known?.some(({ id }) => checkoutMethod(id)?.isWallet) ?? false;
+  const { wallets, onWallets } = useWallets(asksForWallets);
+
   if (failed) {
     return (
       <Notice kind="error">
@@ -25,16 +30,27 @@ export function PaymentSection({ selected, onSelect, ...fields }: PaymentSection
       </Notice>
     );
   }
-  if (!methods) return <Skeleton className="h-40" />;
-  const known = methods.filter(({ id }) => checkoutMethod(id));
-  const usable = known.filter(({ id }) => !checkoutMethod(id)?.isWallet || wallets.includes(id));
-  const Fields = checkoutMethod(selected)?.Fields;
-  if (known.length === 0) {
+  const usable = wallets && known?.filter(({ id }) => !checkoutMethod(id)?.isWallet || wallets.includes(id));
+  if (usable?.length === 0) {
     return <Notice kind="info">We cannot take payments right now. Your cart is kept; please come back later.</Notice>;
   }
+  const Fields = checkoutMethod(selected)?.Fields;
   return (
-    <MethodPicker methods={usable} selected={selected} onSelect={onSelect} disabled={disabled}>
-      {Fields && <Fields {...fields} />}
-    </MethodPicker>
+    <>
+      {asksForWallets && (
+        <Suspense>
+          <WalletProbe amount={amount} onAnswer={onWallets} />
+        </Suspense>
+      )}
+      {usable ? (
+        <MethodPicker methods={usable} selected={selected} onSelect={onSelect} disabled={disabled}>
+          {Fields && <Fields {...fields} />}
+        </MethodPicker>
+      ) : (
+        <div role="status" aria-label="Loading the payment methods">
+          <Skeleton className="h-160" />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type { Database, Stores } from '../orders/deps';
 import { createDialect, type DatabaseLocation } from './dialect';
+import { createDeclineRepository } from './repositories/declines';
 import { createDeliverableRepository } from './repositories/deliverables';
 import { createDisputeRepository } from './repositories/disputes';
 import { createDownloadRepository } from './repositories/downloads';
@@ -13,6 +14,7 @@ import { createPaymentRepository } from './repositories/payments';
 import { createRateLimitRepository } from './repositories/rate-limits';
 import { createRefundQueueRepository } from './repositories/refund-queue';
 import { createRefundRepository } from './repositories/refunds';
+import { createSupportView } from './repositories/support-view';
 import { createWebhookInboxRepository } from './repositories/webhook-inbox';
 import type { Schema } from './schema';
 
@@ -35,6 +37,7 @@ function storesOf(db: Kysely<Schema>): Stores {
   return {
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),
+    declines: createDeclineRepository(db),
     entitlements: createEntitlementRepository(db),
     deliverables: createDeliverableRepository(db),
     downloads: createDownloadRepository(db),
@@ -46,5 +49,6 @@ function storesOf(db: Kysely<Schema>): Stores {
     refunds: createRefundRepository(db),
     disputes: createDisputeRepository(db),
     refundQueue: createRefundQueueRepository(db),
+    support: createSupportView(db),
   };
 }

@@ -1,3 +1,4 @@
+import type { SupportView } from '../admin/ports';
 import type { PriceList } from '../catalog/price-list';
 import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
 import type { InvoiceSettings } from '../invoices/issue-invoice';
@@ -7,11 +8,12 @@ import type { ProviderRegistry } from '../providers/registry';
 import type { DisputeStore, RefundQueue, RefundStore } from '../refunds/ports';
 import type { OrderEvents } from '../timeline/ports';
 import type { WebhookInbox } from '../webhooks/ports';
-import type { DeliverableStore, EntitlementStore, OrderStore, PaymentStore } from './ports';
+import type { DeclineStore, DeliverableStore, EntitlementStore, OrderStore, PaymentStore } from './ports';
 
 export interface Stores {
   orders: OrderStore;
   payments: PaymentStore;
+  declines: DeclineStore;
   entitlements: EntitlementStore;
   deliverables: DeliverableStore;
   downloads: DownloadStore;
@@ -23,6 +25,7 @@ export interface Stores {
   refunds: RefundStore;
   disputes: DisputeStore;
   refundQueue: RefundQueue;
+  support: SupportView;
 }
 
 export interface Database extends Stores {

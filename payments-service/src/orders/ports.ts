@@ -44,6 +44,9 @@ export interface OrderStore {
   ): Promise<boolean>;
   /** Notes that the order's page was opened; the first time counts. */
   markOpened(orderId: string, at: string): Promise<void>;
+  /** Corrects the address; links that are out stop working. False: the order's link was renewed meanwhile. */
+  correctEmail(order: Pick<Order, 'id' | 'linkVersion'>, email: string): Promise<boolean>;
+  extendAccess(orderId: string, accessExpiresAt: string): Promise<void>;
   /** A new link for another 30 days; the old one stops working. False: somebody else has renewed it. */
   renewLink(order: Pick<Order, 'id' | 'linkVersion'>, accessExpiresAt: string): Promise<boolean>;
 }

@@ -9,6 +9,8 @@ import { returnedItems, standingOf } from './standing';
 export interface Cause {
   actor: string;
   at: string;
+  /** Why, where support decided. */
+  reason?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function setAccess(
   entitlement: Entitlement,
   decision: Entitlement['decision'],
   moneyReturned: boolean,
-  { actor, at }: Cause,
+  { actor, at, reason }: Cause,
 ): Promise<void> {
   const revoked = decision === null ? moneyReturned : decision === 'revoked';
   const changed = revoked !== (entitlement.revokedAt !== null);
@@ -76,7 +78,7 @@ export async function setAccess(
     at,
     kind: revoked ? 'access_revoked' : 'access_restored',
     actor,
-    detail: { itemId: entitlement.orderItemId, title: item?.title ?? '' },
+    detail: { itemId: entitlement.orderItemId, title: item?.title ?? '', ...(reason ? { reason } : {}) },
   });
 }
 

@@ -151,6 +151,20 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
         .execute();
     },
 
+    async correctEmail({ id, linkVersion }, email) {
+      const updated = await db
+        .updateTable('orders')
+        .set({ email, email_key: emailKey(email), link_version: linkVersion + 1 })
+        .where('id', '=', id)
+        .where('link_version', '=', linkVersion)
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
+    },
+
+    async extendAccess(orderId, accessExpiresAt) {
+      await db.updateTable('orders').set({ access_expires_at: accessExpiresAt }).where('id', '=', orderId).execute();
+    },
+
     async renewLink({ id, linkVersion }, accessExpiresAt) {
       const updated = await db
         .updateTable('orders')

@@ -1,0 +1,29 @@
+import type { AdminOrder, AdminOrderSummary } from '@kiln/contracts/admin-schema';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { PaymentState } from '@kiln/contracts/payments-api';
+
+export interface OrderSearch {
+  text: string | undefined;
+  state: PaymentState | undefined;
+  method: PaymentMethodId | undefined;
+  /** Made at or after, made before: ISO 8601 instants. */
+  from: string | undefined;
+  before: string | undefined;
+  /** Only orders paid before this instant whose page and files nobody opened. */
+  neverOpenedSince: string | undefined;
+  /** Only orders whose receipt the mail server refused for good. */
+  undeliverable: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** What support looks at. Reads only. */
+export interface SupportView {
+  /** Newest first, with the number of all that fit. */
+  search(query: OrderSearch): Promise<{ orders: AdminOrderSummary[]; total: number }>;
+  openedAt(orderId: string): Promise<string | null>;
+  /** Newest first. */
+  mails(orderId: string): Promise<AdminOrder['mails']>;
+  /** Newest first. */
+  downloads(orderId: string): Promise<AdminOrder['downloads']>;
+}

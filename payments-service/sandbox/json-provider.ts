@@ -7,7 +7,8 @@ import { cutConnection } from './cut-connection';
 import type { SandboxDatabase } from './database';
 import { newId } from './ids';
 
-type Env = { Bindings: Partial<HttpBindings> };
+/** The real socket is there when the sandbox listens. */
+export type ProviderEnv = { Bindings: Partial<HttpBindings> };
 
 export interface JsonCall {
   /** `:id` of the path, or empty. */
@@ -53,17 +54,18 @@ export interface JsonProvider<C> {
 }
 
 /** A provider's JSON API: each request is one transaction, and misbehaves as scripted. */
-export function jsonProviderRoutes<C>(provider: JsonProvider<C>): Hono<Env> {
-  const app = new Hono<Env>();
+export function jsonProviderRoutes<C>(provider: JsonProvider<C>): Hono<ProviderEnv> {
+  const app = new Hono<ProviderEnv>();
   for (const endpoint of provider.endpoints) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const text = await c.req.text();
-      const failure = provider.faults.takeFailure(endpoint.method, c.req.path);
-      await delay(provider.faults.read().latencyMs);
-      const scripted = typeof failure?.status === 'number' ? failure.status : undefined;
+      const { status: failure, delayMs } = provider.faults.takeCallFault(endpoint.method, c.req.path);
+      await delay(delayMs);
+      if (failure === 'cut_before') return cutConnection(c);
+      const scripted = typeof failure === 'number' ? failure : undefined;
       const answer = provider.database.transaction(() => execute(provider, endpoint, c, text, scripted)).immediate();
       provider.wake();
-      return failure?.status === 'cut' ? cutConnection(c) : send(answer);
+      return failure === 'cut' ? cutConnection(c) : send(answer);
     });
   }
   app.all('*', (c) => send({ status: 404, body: provider.failure(404, `No such address: ${c.req.path}`) }));
@@ -73,7 +75,7 @@ export function jsonProviderRoutes<C>(provider: JsonProvider<C>): Hono<Env> {
 function execute<C>(
   provider: JsonProvider<C>,
   endpoint: JsonEndpoint<C>,
-  c: Context<Env>,
+  c: Context<ProviderEnv>,
   text: string,
   scripted: number | undefined,
 ): JsonAnswer {

@@ -75,7 +75,14 @@ test.each([
 ])('%s: the payment is %s, and %s has arrived', async (outcome, status, paid) => {
   const { body } = await create();
   expect((await control.choose(String(body['payment_id']), outcome)).status).toBe(200);
-  expect(await read(body['payment_id'])).toMatchObject({ payment_status: status, actually_paid: paid });
+  expect(await read(body['payment_id'])).toMatchObject({
+    payment_status: status,
+    pay_amount: 0.0005,
+    actually_paid: paid,
+    outcome_amount: paid,
+    outcome_currency: 'btc',
+    payin_hash: paid === 0 ? null : expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
 });
 
 test('confirmations come by themselves; what was not paid expires, and is paid late', async () => {

@@ -52,7 +52,7 @@ export function createPayment(call: JsonCall, context: CryptoContext): JsonAnswe
   };
   context.store.save(payment);
   context.schedule.add('nowpayments.expire', payment.id, payment.expiresAt);
-  const { payment_id: _, actually_paid, payin_hash: __, ...shared } = present(payment);
+  const { payment_id: _, actually_paid, payin_hash: __, payout_hash: ___, ...shared } = present(payment);
   return {
     status: 201,
     body: {
@@ -107,6 +107,9 @@ function present(payment: CryptoPayment) {
     order_description: payment.orderDescription,
     purchase_id: payment.purchaseId,
     payin_hash: payment.payinHash,
+    payout_hash: null,
+    outcome_amount: payment.actuallyPaid,
+    outcome_currency: payment.payCurrency,
     created_at: new Date(payment.createdAt).toISOString(),
     updated_at: new Date(payment.updatedAt).toISOString(),
     type: 'crypto2crypto',

@@ -1,5 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { JsonRefusal, jsonProviderRoutes, type JsonEndpoint, type JsonProvider } from '../json-provider';
+import { cutConnection } from '../cut-connection';
+import {
+  JsonRefusal,
+  jsonProviderRoutes,
+  type JsonEndpoint,
+  type JsonProvider,
+  type ProviderEnv,
+} from '../json-provider';
 import { isToken, issueToken, type PayPalCredentials } from './access-token';
 import { captureOrder, createOrder, getOrder } from './orders';
 import { errorBody, type PayPalContext } from './paypal-context';
@@ -25,9 +33,13 @@ export interface PayPalRoutesOptions extends Pick<JsonProvider<PayPalContext>, '
 }
 
 /** PayPal's API below `/paypal`, which stands for `https://api-m.sandbox.paypal.com`. */
-export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesOptions): Hono {
-  const app = new Hono();
-  app.post('/v1/oauth2/token', (c) => {
+export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesOptions): Hono<ProviderEnv> {
+  const app = new Hono<ProviderEnv>();
+  app.post('/v1/oauth2/token', async (c) => {
+    const { status, delayMs } = options.faults.takeCallFault('POST', c.req.path);
+    await delay(delayMs);
+    if (typeof status === 'string') return cutConnection(c);
+    if (status !== undefined) return c.json({ error: 'server_error' }, status as 503);
     const token = issueToken(c.req.header('authorization'), credentials, realNow());
     if (token !== undefined) return c.json(token);
     return c.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);

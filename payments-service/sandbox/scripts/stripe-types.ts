@@ -115,7 +115,13 @@ export type RefundAnswer = Unexpanded<
   | 'payment_method'
   | 'source_transfer_reversal'
   | 'transfer_reversal'
-> & { destination_details: Pick<Stripe.Refund.DestinationDetails, 'card' | 'klarna' | 'type' | 'us_bank_transfer'> };
+> & {
+  destination_details: Pick<
+    Stripe.Refund.DestinationDetails,
+    'affirm' | 'afterpay_clearpay' | 'card' | 'klarna' | 'type' | 'us_bank_transfer'
+  >;
+  failure_balance_transaction?: string;
+};
 
 export type DisputeAnswer = Omit<
   Stripe.Dispute,

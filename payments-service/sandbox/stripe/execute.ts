@@ -1,4 +1,4 @@
-import type { Failure } from '../control/faults';
+import type { FailureStatus } from '../control/faults';
 import type { SandboxDatabase } from '../database';
 import { expandAnswer } from './expand';
 import type { StripeEndpoint } from './endpoints';
@@ -13,7 +13,7 @@ export interface StripeRequest extends StripeCall {
   /** The raw form, for the idempotency fingerprint. */
   form: string;
   apiVersion: string | null;
-  failure: Failure | undefined;
+  failure: FailureStatus | undefined;
 }
 
 export interface StripeAnswer {
@@ -79,7 +79,7 @@ function answerOnce(
 
 function handle(context: StripeContext, endpoint: StripeEndpoint, request: StripeRequest): StripeAnswer {
   try {
-    const scripted = request.failure?.status;
+    const scripted = request.failure;
     if (typeof scripted === 'number') {
       throw new StripeError(scripted, { type: 'api_error', message: 'Scripted failure of the sandbox.' });
     }

@@ -65,6 +65,14 @@ describe('confirming', () => {
       'insufficient_funds',
       'Your card has insufficient funds.',
     ],
+    ['pm_card_chargeDeclinedLostCard', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['pm_card_chargeDeclinedStolenCard', 'card_declined', 'stolen_card', 'Your card was declined.'],
+    [
+      'pm_card_chargeDeclinedProcessingError',
+      'processing_error',
+      '',
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', '', 'Your card has expired.'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', '', "Your card's security code is incorrect."],
   ])('%s is declined with %s', async (paymentMethod, code, declineCode, message) => {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { mergeMetadata } from './metadata';
 import { newRefund } from './objects/refund';
+import { courseOf, saveRefunded } from './refund-course';
 import { emit, seconds, type EventCause, type StripeContext, type StripeHandler } from './stripe-context';
 import { invalidRequest, noSuch } from './stripe-error';
 import { validateParams } from './validate';
@@ -41,13 +42,15 @@ function storeRefund(
   cause: EventCause,
   context: StripeContext,
   charge: Stripe.Charge,
-  given: Parameters<typeof newRefund>[1],
+  given: Omit<Parameters<typeof newRefund>[1], 'status'>,
 ): Stripe.Refund {
-  const refund = newRefund(charge, given);
-  const amountRefunded = charge.amount_refunded + given.amount;
-  const refunded = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
+  const { status, decidedAfterMs } = courseOf(charge);
+  const refund = newRefund(charge, { ...given, status });
   context.store.save(refund, charge.id);
-  context.store.save(refunded);
+  const refunded = saveRefunded(context, charge, given.amount);
+  if (decidedAfterMs !== undefined) {
+    context.schedule.add('stripe.refund', refund.id, context.now() + decidedAfterMs);
+  }
   emit(cause, context, 'refund.created', refund);
   emit(cause, context, 'charge.refunded', refunded);
   emit(cause, context, 'refund.updated', refund);

@@ -38,8 +38,10 @@ export function stripeRoutes(options: StripeRoutesOptions): Hono<Env> {
     try {
       const key = authenticate(c.req.header('authorization'), keyParam?.toString(), options.keys);
       if (key === 'publishable' && !endpoint.browser) throw secretKeyRequired();
-      const failure = options.faults.takeFailure(endpoint.method, path);
-      await delay(options.faults.read().latencyMs);
+      const isBrowser = key === 'publishable';
+      const { status: failure, delayMs } = options.faults.takeCallFault(endpoint.method, path, { isBrowser });
+      await delay(delayMs);
+      if (failure === 'cut_before') return cutConnection(c);
       const answer = executeStripeRequest(options.database, idempotency, options.context, endpoint, {
         id: c.req.param('id') ?? '',
         params,
@@ -53,7 +55,7 @@ export function stripeRoutes(options: StripeRoutesOptions): Hono<Env> {
         failure,
       });
       options.wake();
-      return failure?.status === 'cut' ? cutConnection(c) : send(c, requestId, answer);
+      return failure === 'cut' ? cutConnection(c) : send(c, requestId, answer);
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
       return send(c, requestId, {

@@ -6,6 +6,7 @@ import { debit, settleBankDebit } from './payment-intents/bank-debit';
 import { APPROVALS, endApproval } from './payment-intents/redirect';
 import { methodOf, settleCharge } from './payment-intents/settle';
 import { expireUpiCode } from './payment-intents/upi';
+import { completeRefund, endRefundByItself, failRefund, refundsOf } from './refund-course';
 import { refundCharge } from './refunds';
 import { BY_ITSELF, type StripeContext } from './stripe-context';
 
@@ -28,6 +29,13 @@ const dispute =
     if (open !== undefined) closeDispute(BY_ITSELF, context, open, status);
   };
 
+const newestRefund =
+  (statuses: readonly string[], act: (context: StripeContext, refund: Stripe.Refund) => void): Outcome =>
+  (context, intent) => {
+    const refund = refundsOf(context, intent).find((each) => statuses.includes(String(each.status)));
+    if (refund !== undefined) act(context, refund);
+  };
+
 const OUTCOMES: Record<string, Outcome> = {
   authenticate: (context, intent) => endChallenge(BY_ITSELF, context, intent, 'authenticated'),
   fail_authentication: (context, intent) => endChallenge(BY_ITSELF, context, intent, 'failed'),
@@ -43,6 +51,8 @@ const OUTCOMES: Record<string, Outcome> = {
   ),
   return_account_closed: returned('account_closed', "The customer's bank account has been closed."),
   refund: (context, intent) => refundCharge(BY_ITSELF, context, intent),
+  complete_refund: newestRefund(['pending'], completeRefund),
+  fail_refund: newestRefund(['pending', 'succeeded'], failRefund),
   dispute: (context, intent) => openDispute(BY_ITSELF, context, intent),
   win_dispute: dispute('won'),
   lose_dispute: dispute('lost'),
@@ -99,7 +109,11 @@ export class StripeDesk implements PaymentDesk {
     if (intent.status !== 'succeeded') return [];
     if (openDisputeOf(this.context, intent) !== undefined) return ['win_dispute', 'lose_dispute'];
     const charge = this.context.store.find<Stripe.Charge>('charge', String(intent.latest_charge));
-    return charge === undefined || charge.disputed || charge.refunded ? [] : ['refund', 'dispute'];
+    const left = charge === undefined || charge.disputed || charge.refunded ? [] : ['refund', 'dispute'];
+    const statuses = refundsOf(this.context, intent).map((refund) => refund.status);
+    const pending = statuses.includes('pending') ? ['complete_refund'] : [];
+    const failing = statuses.some((status) => status === 'pending' || status === 'succeeded') ? ['fail_refund'] : [];
+    return [...pending, ...failing, ...left];
   }
 }
 
@@ -115,6 +129,10 @@ export function stripeActions(context: StripeContext): Record<string, (subject: 
   };
   return {
     'stripe.settle': (id) => intentWhen(id, (intent) => intent.status === 'processing', settleBankDebit),
+    'stripe.refund': (id) => {
+      const refund = context.store.find<Stripe.Refund>('refund', id);
+      if (refund !== undefined) endRefundByItself(context, refund);
+    },
     'stripe.expire': (id) => intentWhen(id, codeIsOver, (_, intent) => expireUpiCode(BY_ITSELF, context, intent)),
   };
 }

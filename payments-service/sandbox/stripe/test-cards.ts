@@ -1,8 +1,12 @@
+type Decline = { outcome: 'declines'; code: string; declineCode?: string; message: string };
+
 /** What the bank behind a test card does when it is charged. Stripe's published test cards. */
 export type CardBehaviour =
-  | { outcome: 'pays' }
-  | { outcome: 'challenges' }
-  | { outcome: 'declines'; code: string; declineCode?: string; message: string };
+  /** `later`: the payment is disputed, or its refunds are pending first or fail after a day. */
+  | { outcome: 'pays'; later?: 'dispute' | 'refund_fails' | 'refund_pending' }
+  /** `then`: refused although the buyer was authenticated. */
+  | { outcome: 'challenges'; then?: Decline }
+  | Decline;
 
 export interface TestCard {
   number: string;
@@ -66,6 +70,55 @@ export const TEST_CARDS: readonly TestCard[] = [
     brand: 'visa',
     paymentMethod: 'pm_card_chargeDeclinedIncorrectCvc',
     behaviour: { outcome: 'declines', code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  },
+  {
+    number: '4000000000009987',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedLostCard',
+    behaviour: { ...DECLINED, declineCode: 'lost_card', message: 'Your card was declined.' },
+  },
+  {
+    number: '4000000000009979',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedStolenCard',
+    behaviour: { ...DECLINED, declineCode: 'stolen_card', message: 'Your card was declined.' },
+  },
+  {
+    number: '4000000000000119',
+    brand: 'visa',
+    paymentMethod: 'pm_card_chargeDeclinedProcessingError',
+    behaviour: {
+      outcome: 'declines',
+      code: 'processing_error',
+      message: 'An error occurred while processing your card. Try again in a little bit.',
+    },
+  },
+  {
+    number: '4000000000000259',
+    brand: 'visa',
+    paymentMethod: 'pm_card_createDispute',
+    behaviour: { outcome: 'pays', later: 'dispute' },
+  },
+  {
+    number: '4000000000007726',
+    brand: 'visa',
+    paymentMethod: 'pm_card_pendingRefund',
+    behaviour: { outcome: 'pays', later: 'refund_pending' },
+  },
+  {
+    number: '4000000000005126',
+    brand: 'visa',
+    paymentMethod: 'pm_card_refundFail',
+    behaviour: { outcome: 'pays', later: 'refund_fails' },
+  },
+  {
+    number: '4000008400001629',
+    brand: 'visa',
+    paymentMethod: 'pm_card_threeDSecureRequiredChargeDeclined',
+    behaviour: {
+      outcome: 'challenges',
+      then: { ...DECLINED, declineCode: 'generic_decline', message: 'Your card was declined.' },
+    },
   },
   { number: '4000002500003155', brand: 'visa', behaviour: CHALLENGES },
   { number: '4000002760003184', brand: 'visa', paymentMethod: 'pm_card_authenticationRequired', behaviour: CHALLENGES },

@@ -52,10 +52,10 @@ export class EventLog {
          VALUES (@id, @provider, @type, @subject, @createdAt, @body)`,
       )
       .run(event);
-    const { dropWebhooks, duplicateWebhooks, reorderWebhooks, webhookDelayMs } = this.faults.read();
-    if (dropWebhooks) return;
-    const dueAt = reorderWebhooks ? this.beforeTheOthers(event.subject) : this.now() + webhookDelayMs;
-    for (let copy = 0; copy <= duplicateWebhooks; copy += 1) this.schedule(event.id, event.subject, dueAt);
+    const { copies, delayMs, isDropped, isReordered } = this.faults.takeEventFault();
+    if (isDropped) return;
+    const dueAt = isReordered ? this.beforeTheOthers(event.subject) : this.now() + delayMs;
+    for (let copy = 0; copy < copies; copy += 1) this.schedule(event.id, event.subject, dueAt);
   }
 
   /** Sends a stored event once more. False if there is no such event. */

@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-type Faults = ReturnType<World['sandbox']['faults']['read']>;
+type Faults = Parameters<World['sandbox']['faults']['write']>[0];
 
 /** The sandbox behaving well, but for what is named. */
 export function faultsOff(changes: Partial<Faults> = {}): Faults {

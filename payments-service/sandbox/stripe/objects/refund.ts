@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids';
 
-/** A refund to where the money came from, settled at once as card refunds are. */
+/** A refund to where the money came from. */
 export function newRefund(
   charge: Stripe.Charge,
-  given: Pick<Stripe.Refund, 'amount' | 'created' | 'metadata' | 'reason'>,
+  given: Pick<Stripe.Refund, 'amount' | 'created' | 'metadata' | 'reason' | 'status'>,
 ): Stripe.Refund {
   return {
     id: newId('re'),
@@ -19,14 +19,20 @@ export function newRefund(
     payment_method: charge.payment_method,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
     transfer_reversal: null,
     ...given,
   };
 }
 
+const EMPTY_DETAILS: Record<string, string> = {
+  affirm: 'affirm',
+  afterpay_clearpay: 'afterpay_clearpay',
+  klarna: 'klarna',
+  us_bank_account: 'us_bank_transfer',
+};
+
 function destinationOf(type: string): Stripe.Refund.DestinationDetails {
-  if (type !== 'card') return { type, [type === 'us_bank_account' ? 'us_bank_transfer' : type]: {} };
+  if (type !== 'card') return { type, ...(EMPTY_DETAILS[type] === undefined ? {} : { [EMPTY_DETAILS[type]]: {} }) };
   const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' } as const;
   return { card, type };
 }

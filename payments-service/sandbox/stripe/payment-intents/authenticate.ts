@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { EventCause, StripeContext, StripeHandler } from '../stripe-context';
 import { invalidRequest, unexpectedState } from '../stripe-error';
+import { behaviourOf } from '../test-cards';
 import { loadPaymentIntent, present } from './load';
 import { charge, failIntent, methodOf } from './settle';
 
@@ -33,6 +34,9 @@ export function endChallenge(
 ): Stripe.PaymentIntent {
   const method = methodOf(context, intent);
   if (outcome === 'authenticated') {
+    const behaviour = behaviourOf(method.card?.last4 ?? '');
+    const refusal = behaviour.outcome === 'challenges' ? behaviour.then : undefined;
+    if (refusal !== undefined) return charge(cause, context, intent, method, { ...refusal, status: 'failed' });
     return charge(cause, context, intent, method, { status: 'succeeded', challenged: true });
   }
   return failIntent(cause, context, intent, method, {

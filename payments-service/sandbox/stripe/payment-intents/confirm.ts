@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { openDispute } from '../disputes';
 import { attachPaymentMethod, type GivenPaymentMethod } from '../payment-methods/attach';
-import type { StripeCall, StripeContext, StripeHandler } from '../stripe-context';
+import { BY_ITSELF, type StripeCall, type StripeContext, type StripeHandler } from '../stripe-context';
 import { invalidRequest, StripeError, unexpectedState } from '../stripe-error';
 import { behaviourOf } from '../test-cards';
 import { validateParams } from '../validate';
@@ -66,7 +67,11 @@ function payByCard(
   method: Stripe.PaymentMethod,
 ): Stripe.PaymentIntent {
   const behaviour = behaviourOf(method.card?.last4 ?? '');
-  if (behaviour.outcome === 'pays') return charge(call, context, attempt, method, { status: 'succeeded' });
+  if (behaviour.outcome === 'pays') {
+    const paid = charge(call, context, attempt, method, { status: 'succeeded' });
+    if (behaviour.later === 'dispute') openDispute(BY_ITSELF, context, paid);
+    return paid;
+  }
   if (behaviour.outcome === 'challenges') {
     return waitForBuyer(call, context, attempt, {
       type: 'use_stripe_sdk',

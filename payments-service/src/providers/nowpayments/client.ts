@@ -68,14 +68,17 @@ export interface NowPaymentsClientOptions {
   /** The stand-in's `/nowpayments/v1`; undefined is NOWPayments itself. */
   apiUrl?: URL | undefined;
   httpsProxy?: URL | undefined;
+  /** Of each call. */
+  timeoutMs?: number;
 }
 
 export function createNowPaymentsClient({
   apiKey,
   apiUrl = LIVE_URL,
   httpsProxy,
+  timeoutMs = TIMEOUT_MS,
 }: NowPaymentsClientOptions): NowPaymentsClient {
-  const http = createHttp({ timeoutMs: TIMEOUT_MS, httpsProxy });
+  const http = createHttp({ timeoutMs, httpsProxy });
   http.defaults.baseURL = apiUrl.href.replace(/\/$/, '');
   http.defaults.headers.common['x-api-key'] = apiKey;
   return {

@@ -13,6 +13,8 @@ export interface PayPalClientOptions {
   /** The stand-in's `/paypal`; undefined is PayPal itself. */
   apiUrl?: URL | undefined;
   httpsProxy?: URL | undefined;
+  /** Of each call. */
+  timeoutMs?: number;
 }
 
 export interface PayPalClient {
@@ -25,16 +27,22 @@ export interface PayPalClient {
 }
 
 /** The SDK as we run it: bounded waiting, tokens cached by it, no retries (our callers repeat under the same key). */
-export function createPayPalClient({ clientId, clientSecret, apiUrl, httpsProxy }: PayPalClientOptions): PayPalClient {
+export function createPayPalClient({
+  clientId,
+  clientSecret,
+  apiUrl,
+  httpsProxy,
+  timeoutMs = TIMEOUT_MS,
+}: PayPalClientOptions): PayPalClient {
   const overrides = { ...httpOverrides(httpsProxy), ...(apiUrl ? { adapter: redirectTo(apiUrl) } : {}) };
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     environment: apiUrl ? Environment.Sandbox : Environment.Production,
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     ...(overrides.httpsAgent ? { httpClientOptions: { httpsAgent: overrides.httpsAgent } } : {}),
     unstable_httpClientOptions: overrides satisfies AxiosRequestConfig,
   });
-  const http = createHttp({ timeoutMs: TIMEOUT_MS, httpsProxy });
+  const http = createHttp({ timeoutMs, httpsProxy });
   if (apiUrl) http.defaults.adapter = redirectTo(apiUrl);
   return {
     orders: new OrdersController(client),

@@ -29,7 +29,7 @@ type Subject = Pick<ProviderEvent, 'providerPaymentId' | 'paymentId'>;
  * answers null for what PayPal did not sign. It throws ProviderUnavailableError while PayPal cannot be asked for the
  * certificate, or for the order that a refund belongs to: PayPal sends the event again.
  */
-export function createWebhookReader(client: PayPalClient, webhookId: string, now: () => number = Date.now) {
+export function createWebhookReader(client: PayPalClient, webhookId: string) {
   const keys = new Map<string, KeyObject>();
 
   return async (rawBody: string, headers: Headers): Promise<ProviderEvent | null> => {
@@ -40,7 +40,7 @@ export function createWebhookReader(client: PayPalClient, webhookId: string, now
       'paypal-cert-url',
       'paypal-auth-algo',
     ].map((name) => headers.get(name) ?? '') as [string, string, string, string, string];
-    const age = now() - Date.parse(time);
+    const age = Date.now() - Date.parse(time);
     if (!(age <= OLDEST_MS && age >= -CLOCK_SKEW_MS) || algorithm !== 'SHA256withRSA') return null;
     if (!isPayPals(certificate, client.live)) return null;
     const key = keys.get(certificate) ?? (await fetchKey(client, certificate));

@@ -9,15 +9,16 @@ export interface StripeClientOptions {
   /** Base URL of the stand-in; undefined is Stripe itself. */
   apiUrl?: URL | undefined;
   httpsProxy?: URL | undefined;
+  /** Of each try. Three end before the browser's 30 s (S 7) are over. */
+  timeoutMs?: number;
 }
 
 /** The SDK as we run it: pinned API version, bounded waiting, retries under the same idempotency key, no telemetry. */
-export function createStripeClient({ secretKey, apiUrl, httpsProxy }: StripeClientOptions): Stripe {
+export function createStripeClient({ secretKey, apiUrl, httpsProxy, timeoutMs = 8_000 }: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: 2,
-    // Three tries end before the browser's 30 s (S 7) are over.
-    timeout: 8_000,
+    timeout: timeoutMs,
     telemetry: false,
     ...(httpsProxy ? { httpAgent: new HttpsProxyAgent(httpsProxy) } : {}),
     ...(apiUrl ? { host: apiUrl.hostname, port: portOf(apiUrl), protocol: protocolOf(apiUrl) } : {}),

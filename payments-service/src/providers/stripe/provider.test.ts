@@ -1,36 +1,51 @@
 import { afterAll, beforeAll } from 'vitest';
-import { faultsOff } from '../../testing/faults';
 import { payByCard } from '../../testing/pay';
 import { testProviderContract } from '../../testing/provider-suite';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
 import { startWorld, type World } from '../../testing/world';
-import type { ProviderPayment } from '../provider-contract';
+import type { PaymentProvider, ProviderPayment } from '../provider-contract';
 import { createStripeClient } from './client';
 import { createStripeProvider } from './provider';
 
+let receiver: WebhookReceiver;
 let world: World;
-const secretOf = ({ next }: ProviderPayment) => (next?.kind === 'confirm' ? next.clientSecret : '');
+let patient: PaymentProvider;
+let impatient: PaymentProvider;
 beforeAll(async () => {
-  world = await startWorld(9);
-  world.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+  receiver = await startWebhookReceiver();
+  world = await startWorld(receiver.port);
+  [patient, impatient] = [providerOf(5_000), providerOf(300)];
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await receiver.close();
+});
 
-testProviderContract(() => ({
-  provider: createStripeProvider({
-    stripe: createStripeClient({
-      secretKey: world.environment.STRIPE_SECRET_KEY ?? '',
-      apiUrl: new URL(world.environment.SANDBOX_URL ?? ''),
-    }),
-    webhookSecret: world.environment.STRIPE_WEBHOOK_SECRET ?? '',
+function providerOf(timeoutMs: number): PaymentProvider {
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = world.environment;
+  return createStripeProvider({
+    stripe: createStripeClient({ secretKey, apiUrl: new URL(world.environment.SANDBOX_URL ?? ''), timeoutMs }),
+    webhookSecret,
     methods: ['card'],
     returnUrl: 'http://localhost:3000/payment-success',
-  }),
+  });
+}
+
+const secretOf = ({ next }: ProviderPayment) => (next?.kind === 'confirm' ? next.clientSecret : '');
+
+testProviderContract(['cancel', 'refund', 'disputes', 'listSince', 'decline', 'minimum', 'keyed'], () => ({
+  provider: patient,
+  impatient,
+  world,
+  receiver,
   method: 'card',
+  unknownId: 'pi_unknown',
+  faultPath: '/v1/payment_intents',
+  isKeyed: true,
+  tooSmall: 1,
   pay: (payment) => payByCard(world, secretOf(payment)),
-  decline: (payment) => payByCard(world, secretOf(payment), 'pm_card_chargeDeclined'),
-  takeAway() {
-    const failure = { path: '/v1/payment_intents', status: 500, times: 1000 };
-    world.sandbox.faults.write(faultsOff({ dropWebhooks: true, failNext: [failure] }));
-    return () => world.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
-  },
+  decline: { act: (payment) => payByCard(world, secretOf(payment), 'pm_card_chargeDeclined'), code: 'card_declined' },
+  refundByHand: ({ providerPaymentId }) => world.stripe.refunds.create({ payment_intent: providerPaymentId }),
+  reverse: ({ providerPaymentId }) => world.choose(providerPaymentId, 'dispute'),
+  webhook: { signatureHeader: 'stripe-signature', isAged: true },
 }));

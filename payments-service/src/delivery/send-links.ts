@@ -1,7 +1,7 @@
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import type { Order } from '../orders/order';
-import { accessEnd } from '../orders/settle-payment';
+import { accessEnd } from '../orders/complete-order';
 import type { DeliveryDeps } from './deps';
 import { findLinkedOrder } from './find-order';
 import { mayMail } from './mail-limits';

@@ -20,7 +20,7 @@ test('a request that Stripe refuses is our fault: logged for us, and no raw text
     paymentMethod: 'card',
   } as const;
   const payment = newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() });
-  await expect(openAttempt({ ...shop.deps, log }, payment)).rejects.toMatchObject({
+  await expect(openAttempt({ ...shop.deps, log }, payment, 'Failed to create payment intent')).rejects.toMatchObject({
     code: 'provider_refused',
     message: 'Failed to create payment intent',
   });

@@ -1,11 +1,12 @@
-import { PAYMENT_FALLBACKS } from '@kiln/contracts/api-error';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps } from './deps';
 import type { Order, Payment, PaymentInput } from './order';
-import { recordTruth, settlePayment } from './settle-payment';
+import { recordTruth } from './record-truth';
+import { settlePayment } from './settle-payment';
+import { isPaid } from './transitions';
 
 /** The provider that takes a method. @throws AppError payment_method_unavailable */
 export function providerFor(deps: OrderDeps, method: PaymentMethodId): PaymentProvider {
@@ -51,9 +52,14 @@ export function newAttempt(
 /**
  * Makes the payment at the provider and notes its id. Asking twice makes one payment: same idempotency key.
  * 'raced': the attempt was given up meanwhile; what was made is cancelled again.
+ * @param refusal the call's text (S 8) for a request that the provider refuses
  * @throws AppError provider_refused
  */
-export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced'> {
+export async function openAttempt(
+  deps: OrderDeps,
+  payment: Payment,
+  refusal: string,
+): Promise<ProviderPayment | 'raced'> {
   const provider = providerFor(deps, payment.method);
   const order = await deps.database.orders.find(payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
@@ -69,10 +75,10 @@ export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<Pr
   });
   if (!outcome.ok) {
     // No card is known yet: what the provider refuses here is our request, so its text is for us.
-    const { code, message: reason } = outcome.decline;
+    const { code, message, reason = message } = outcome.decline;
     const { orderId, id: paymentId, provider: name, amount } = payment;
     deps.log.error({ orderId, paymentId, provider: name, amount, code, reason }, 'provider refused our request');
-    throw new AppError('provider_refused', PAYMENT_FALLBACKS.createIntent);
+    throw new AppError('provider_refused', refusal);
   }
   const { providerPaymentId } = outcome.payment;
   if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
@@ -81,32 +87,41 @@ export async function openAttempt(deps: OrderDeps, payment: Payment): Promise<Pr
 }
 
 /** The live payment as it is now, recorded; 'closed' if it can no longer be paid and a new attempt is due. */
-export async function resumeAttempt(deps: OrderDeps, payment: Payment): Promise<ProviderPayment | 'raced' | 'closed'> {
-  if (payment.providerPaymentId === null) return openAttempt(deps, payment);
+export async function resumeAttempt(
+  deps: OrderDeps,
+  payment: Payment,
+  refusal: string,
+): Promise<ProviderPayment | 'raced' | 'closed'> {
+  if (payment.providerPaymentId === null) return openAttempt(deps, payment, refusal);
   const truth = await settlePayment(deps, payment);
-  if (!truth || truth.state === 'cancelled') return 'closed';
+  if (!truth || truth.state === 'cancelled' || truth.state === 'expired') return 'closed';
   if (truth.state !== 'failed') return truth;
-  // A declined PaymentIntent takes another card: the buyer tries again on the same one.
-  await deps.database.transaction(async (stores) => {
-    await stores.payments.transition(payment.id, 'created', null);
-    await stores.orders.transition(payment.orderId, 'created');
+  // What the browser confirms takes another card on the same payment; a code, an approval or an address does not.
+  if (truth.next?.kind !== 'confirm') return (await closeAttempt(deps, payment)) === 'paid' ? 'raced' : 'closed';
+  const reopened = await deps.database.transaction(async (stores) => {
+    const moved = await stores.payments.transition(payment.id, 'created', null);
+    return moved && stores.orders.transition(payment.orderId, 'created');
   });
-  return { ...truth, state: 'created', decline: null };
+  return reopened ? { ...truth, state: 'created', decline: null } : 'raced';
 }
 
 /**
  * Gives up the live attempt so that the order may change. @returns whether the money has come instead
- * @throws AppError payment_in_progress while the provider is still at it
+ * @throws AppError payment_in_progress while money may be on its way
  */
 export async function closeAttempt(deps: OrderDeps, payment: Payment): Promise<'closed' | 'paid'> {
   const provider = deps.providers.byId(payment.provider);
-  if (payment.providerPaymentId === null || !provider?.cancel) {
-    await deps.database.payments.transition(payment.id, 'cancelled', null);
-    return 'closed';
+  if (provider && payment.providerPaymentId !== null) {
+    const truth = await (provider.cancel?.(payment.providerPaymentId) ?? provider.retrieve(payment.providerPaymentId));
+    // Approved is no news: recorded, it would hide a capture that has begun.
+    if (truth && !truth.capturable) await recordTruth(deps, payment, truth);
   }
-  const truth = await provider.cancel(payment.providerPaymentId);
-  await recordTruth(deps, payment, truth);
-  if (truth.state === 'paid') return 'paid';
-  if (truth.state === 'cancelled') return 'closed';
-  throw new AppError('payment_in_progress', 'A payment for this order is still being processed. Please wait for it.');
+  if (await deps.database.payments.close(payment.id, 'cancelled')) return 'closed';
+  const { state } = (await deps.database.payments.find(payment.id)) ?? payment;
+  if (isPaid(state)) return 'paid';
+  if (state === 'cancelled' || state === 'expired') return 'closed';
+  throw new AppError(
+    'payment_in_progress',
+    'A payment for this order is still being processed, so the order cannot be changed now. Please wait for it.',
+  );
 }

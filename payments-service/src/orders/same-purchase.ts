@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { MinorUnits } from '@kiln/contracts/money';
 import { AppError } from '../lib/app-error';
-import type { Order, OrderItem } from './order';
+import type { Order, OrderItem, Payment, PaymentInput } from './order';
 import { mergeDoubles, type PricedOrder, type RequestedItem } from './price-order';
 
 /** A duplicated tab carries a paid checkout on: what is in its cart now was not part of it. @throws AppError checkout_paid */
@@ -13,6 +15,14 @@ export function checkSold(items: readonly OrderItem[], requested: readonly Reque
   );
 }
 
+/** Tells contents of an order apart: what it sells at which prices, and the total in cents. */
+export function contentsKey(items: readonly OrderItem[], total: MinorUnits): string {
+  const lines = items.map((line) => `${line.productId}x${line.quantity}@${line.unitPrice}`).sort();
+  return createHash('sha256')
+    .update([...lines, total].join())
+    .digest('hex');
+}
+
 /** Whether the order sells what was asked for now, at the price of now, by the same method. */
 export function isSamePurchase(
   order: Order,
@@ -20,14 +30,13 @@ export function isSamePurchase(
   priced: PricedOrder,
   method: string,
 ): boolean {
-  const contents = (lines: readonly OrderItem[]) =>
-    lines
-      .map((line) => `${line.productId}x${line.quantity}@${line.unitPrice}`)
-      .sort()
-      .join();
   return (
     order.paymentMethod === method &&
-    contents(items) === contents(priced.items) &&
-    order.totals.total === priced.totals.total
+    contentsKey(items, order.totals.total) === contentsKey(priced.items, priced.totals.total)
   );
+}
+
+/** Whether the live attempt takes the coin that is asked for now. */
+export function isSameCoin(live: Payment | undefined, input: PaymentInput): boolean {
+  return live === undefined || live.input.coin === input.coin;
 }

@@ -3,7 +3,8 @@ import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
 import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
 import { newAttempt } from './attempts';
-import { completeOrder, recordTruth } from './settle-payment';
+import { completeOrder } from './complete-order';
+import { recordTruth } from './record-truth';
 
 let shop: Harness;
 let shopper: Shopper;
@@ -47,6 +48,7 @@ test('another amount than asked: nothing is delivered, and the buyer is not aske
 test('paid twice at once is told to support, whatever the order was when it was read', async () => {
   const { payment, order } = await start();
   const second = newAttempt(order, { attempt: 2, provider: payment.provider, now: new Date() });
+  await shop.deps.database.payments.insert(second);
   const errors: [object, string][] = [];
   const log = { ...shop.deps.log, error: (...line: [object, string]) => void errors.push(line) };
   const complete = (paid: typeof payment) =>

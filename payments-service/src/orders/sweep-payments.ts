@@ -1,12 +1,20 @@
-import { ProviderUnavailableError } from '../providers/provider-contract';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import { ProviderUnavailableError, type ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps } from './deps';
 import type { Payment } from './order';
-import { recordTruth, settlePayment } from './settle-payment';
+import { recordTruth } from './record-truth';
+import { settlePayment } from './settle-payment';
 
-const FIRST_CHECK_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const FIRST_CHECK_MS = MINUTE_MS;
 /** An unpaid payment is given up after a day; one that the provider is processing never is. */
-const EXPIRES_AFTER_MS = 86_400_000;
+const EXPIRES_AFTER_MS = DAY_MS;
+/** Small deposits take a day or two to arrive, and may be named for ten days (Stripe's documentation of ACH). */
+const DEPOSITS_EXPIRE_AFTER_MS = 10 * DAY_MS;
+/** Codes and addresses run out within minutes, and a buyer may be looking on; the rest can wait. */
+const LONGEST_PAUSES_MS: Partial<Record<PaymentMethodId, number>> = { upi: MINUTE_MS, crypto: 5 * MINUTE_MS };
 const BATCH = 50;
 
 /**
@@ -24,27 +32,41 @@ export async function sweepPayments(deps: OrderDeps): Promise<number> {
         deps.log.error({ paymentId: payment.id, err: error }, 'payment could not be checked');
       }
     }
-    const pause = Math.min(Math.max(ageOf(payment, now) - FIRST_CHECK_MS, 0), LONGEST_PAUSE_MS);
-    await deps.database.payments.scheduleCheck(payment.id, new Date(now.getTime() + pause).toISOString());
+    await deps.database.payments.scheduleCheck(
+      payment.id,
+      new Date(now.getTime() + pauseOf(payment, now)).toISOString(),
+    );
   }
   return due.length;
 }
 
 async function check(deps: OrderDeps, payment: Payment, age: number): Promise<void> {
-  await settlePayment(deps, payment);
+  const truth = await settlePayment(deps, payment);
   const current = await deps.database.payments.find(payment.id);
-  if (age < EXPIRES_AFTER_MS || !current || !['created', 'requires_action', 'failed'].includes(current.state)) return;
+  if (!current || age < expiryOf(truth) || !['created', 'requires_action', 'failed'].includes(current.state)) return;
 
   const provider = deps.providers.byId(current.provider);
   if (current.providerPaymentId !== null && provider?.cancel) {
-    const truth = await provider.cancel(current.providerPaymentId);
-    if (truth.state !== 'cancelled') return recordTruth(deps, current, truth);
+    const cancelled = await provider.cancel(current.providerPaymentId);
+    if (cancelled.state !== 'cancelled') return recordTruth(deps, current, cancelled);
   }
   await deps.database.transaction(async (stores) => {
-    if (!(await stores.payments.transition(current.id, 'expired', null))) return;
-    const latest = await stores.payments.latestOf(current.orderId);
-    if (latest?.id === current.id) await stores.orders.transition(current.orderId, 'expired');
+    if (!(await stores.payments.close(current.id, 'expired'))) return;
+    const { id: paymentId, orderId } = current;
+    const at = deps.now().toISOString();
+    await stores.orderEvents.add({ orderId, at, kind: 'payment_expired', actor: 'system', detail: { paymentId } });
+    const latest = await stores.payments.latestOf(orderId);
+    if (latest?.id === paymentId) await stores.orders.transition(orderId, 'expired');
   });
+}
+
+function expiryOf(truth: ProviderPayment | null): number {
+  return truth?.next?.kind === 'verify_account' ? DEPOSITS_EXPIRE_AFTER_MS : EXPIRES_AFTER_MS;
+}
+
+function pauseOf(payment: Payment, now: Date): number {
+  const grown = Math.max(ageOf(payment, now) - FIRST_CHECK_MS, 0);
+  return Math.min(grown, LONGEST_PAUSES_MS[payment.method] ?? HOUR_MS);
 }
 
 function ageOf(payment: Payment, now: Date): number {

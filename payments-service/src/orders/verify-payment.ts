@@ -1,61 +1,82 @@
 import { VERIFICATION_MESSAGES } from '@kiln/contracts/api-error';
 import { orderPagePath } from '@kiln/contracts/order-links';
-import type { PaymentState, PaymentVerification } from '@kiln/contracts/payments-api';
+import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { NextStep, PaymentIncomplete, PaymentState, PaymentVerification } from '@kiln/contracts/payments-api';
 import { ERROR_CODES, AppError, type ErrorCode } from '../lib/app-error';
 import type { LinkSigner } from '../delivery/links';
 import type { OrderDeps } from './deps';
 import { findPayment } from './find-payment';
-import type { Order, Payment } from './order';
+import type { Order, Payment, PaymentInput } from './order';
 import { trySettle } from './settle-payment';
+
+export interface VerifyQuery {
+  /** Ours, the provider's (Stripe's payment_intent), or PayPal's order. */
+  id: string;
+  browserKey: string | undefined;
+  /** The call's text (S 8) where the provider gives no reason. */
+  fallback?: string;
+  /** A payment by another method is not known to the call. */
+  method?: PaymentMethodId;
+  /** Kept with the payment. */
+  input?: PaymentInput;
+}
 
 /**
  * What the result screens show: asks the provider, never the query string. While the truth is unknown it is
- * 'processing', never failed. The order page's path is only for the browser that made the order.
+ * 'processing', never failed. The order page's path and what is left to do are only for the browser that made the order.
  * @throws AppError payment_not_found, or the reason why it is not paid
  */
 export async function verifyPayment(
   deps: OrderDeps & { links: LinkSigner },
-  paymentId: string,
-  browserKey: string | undefined,
+  { id, browserKey, fallback = VERIFICATION_MESSAGES.notPaid, method, input }: VerifyQuery,
 ): Promise<PaymentVerification> {
-  const found = await findPayment(deps, paymentId);
-  const asked = await trySettle(deps, found);
+  const found = await findPayment(deps, id);
+  if (method !== undefined && found.method !== method) throw unknownPayment();
+  if (input) await deps.database.payments.recordInput(found.id, input);
+  const truth = await trySettle(deps, found);
   const payment = (await deps.database.payments.find(found.id)) ?? found;
   const order = await deps.database.orders.find(payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
 
-  const status = statusOf(order, payment, asked);
-  if (!status) throw notPaid(payment);
+  const isOwn = order.browserKey === browserKey;
+  const status = statusOf(order, payment, truth !== undefined);
+  if (!status) throw notPaid(payment, fallback, isOwn ? (truth?.next ?? null) : null);
   return {
     orderId: order.id,
     paymentMethod: payment.method,
     amount: payment.amount,
     status,
-    ...(order.browserKey === browserKey ? { orderPath: orderPagePath(deps.links.orderToken(order)) } : {}),
+    ...(isOwn ? { orderPath: orderPagePath(deps.links.orderToken(order)) } : {}),
+    ...(status === 'processing' && truth?.progress ? { progress: truth.progress } : {}),
   };
 }
 
-function statusOf(order: Order, payment: Payment, asked: 'settled' | 'unknown'): 'paid' | 'processing' | undefined {
+function statusOf(order: Order, payment: Payment, known: boolean): 'paid' | 'processing' | undefined {
   const paid: readonly PaymentState[] = ['paid', 'partially_refunded', 'disputed'];
   if (paid.includes(order.state)) return 'paid';
   if (payment.state === 'processing' || (payment.state === 'paid' && order.state !== 'refunded')) return 'processing';
   const open: readonly PaymentState[] = ['created', 'requires_action'];
-  return asked === 'unknown' && open.includes(payment.state) ? 'processing' : undefined;
+  return !known && open.includes(payment.state) ? 'processing' : undefined;
 }
 
-const REASONS: Partial<Record<PaymentState, [ErrorCode, string]>> = {
-  created: ['payment_incomplete', VERIFICATION_MESSAGES.notPaid],
-  requires_action: ['payment_incomplete', VERIFICATION_MESSAGES.notPaid],
+const REASONS: Partial<Record<PaymentState, [ErrorCode, string?]>> = {
+  created: ['payment_incomplete'],
+  requires_action: ['payment_incomplete'],
   cancelled: ['payment_cancelled', 'Payment was cancelled'],
   expired: ['payment_expired', 'This payment was not completed in time. Please try again.'],
   refunded: ['payment_refunded', 'This payment was refunded.'],
 };
 
-function notPaid(payment: Payment): AppError {
+function notPaid(payment: Payment, fallback: string, next: NextStep | null): AppError {
   if (payment.failure) {
     const code = ERROR_CODES.find((known) => known === payment.failure?.code) ?? 'payment_failed';
-    return new AppError(code, payment.failure.message || VERIFICATION_MESSAGES.notPaid);
+    return new AppError(code, payment.failure.message || fallback);
   }
-  const [code, message] = REASONS[payment.state] ?? ['payment_failed', VERIFICATION_MESSAGES.notPaid];
-  return new AppError(code, message);
+  const [code, message = fallback] = REASONS[payment.state] ?? ['payment_failed'];
+  const data: PaymentIncomplete = { next };
+  return new AppError(code, message, code === 'payment_incomplete' ? { data } : {});
+}
+
+function unknownPayment(): AppError {
+  return new AppError('payment_not_found', 'We know no payment with this id.');
 }

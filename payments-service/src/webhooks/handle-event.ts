@@ -1,5 +1,6 @@
 import type { OrderDeps } from '../orders/deps';
 import type { Payment } from '../orders/order';
+import { noteDecline } from '../orders/card-declines';
 import { settlePayment } from '../orders/settle-payment';
 import { isReversalEvent, settleReversals } from '../refunds/settle-reversals';
 import type { StoredEvent } from './ports';
@@ -29,6 +30,7 @@ async function work(deps: OrderDeps, event: StoredEvent, now: Date): Promise<str
   if (event.providerPaymentId === null) return 'no payment';
   const payment = await findPayment(deps, event, event.providerPaymentId);
   if (payment) {
+    if (event.declineId !== undefined) await noteDecline(deps, payment, event.declineId);
     await settlePayment(deps, payment);
     if (isReversalEvent(event.type) && (await settleReversals(deps, payment)) === 'undecided') {
       throw new Error('a refund of ours is not answered yet');

@@ -21,6 +21,7 @@ export function createWebhookInboxRepository(db: Kysely<Schema>): WebhookInbox {
           attempts: 0,
           next_attempt_at: at,
           last_error: null,
+          decline_id: event.declineId ?? null,
         })
         .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
         .execute();
@@ -73,6 +74,7 @@ export function toEvent(row: Selectable<WebhookInboxTable>): StoredEvent {
     type: row.type,
     providerPaymentId: row.provider_payment_id,
     paymentId: row.payment_id,
+    ...(row.decline_id === null ? {} : { declineId: row.decline_id }),
     receivedAt: row.received_at,
     attempts: row.attempts,
   };

@@ -35,7 +35,7 @@ export function WaitingPanel(props: WaitingPanelProps) {
         {total !== undefined && (
           <p className="figures text-title font-semibold">
             {foreign && `${formatAmount(foreign)} `}
-            <span className={foreign && 'font-normal text-muted'}>{formatUsd(total)}</span>
+            {foreign ? <span className="font-normal text-muted">({formatUsd(total)})</span> : formatUsd(total)}
           </p>
         )}
       </div>

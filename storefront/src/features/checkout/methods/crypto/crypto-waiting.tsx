@@ -71,8 +71,8 @@ function Underpaid({ orderId }: { orderId: string }) {
       <Link to={paths.contact} className="text-link">
         Write to us
       </Link>{' '}
-      and name the order <span className="figures break-all">{orderId}</span>: we tell you how to pay the rest, or send
-      what came back to your wallet.
+      and name the order <span className="figures break-all">{orderId}</span>: we tell you how to pay the rest, or
+      return it to your wallet.
     </p>
   );
 }

@@ -70,7 +70,8 @@ describe('paying in coins', () => {
   it('creates with coin and refund address, and shows amount, address, code and network', async () => {
     const { crypto } = answerCrypto();
     const { user, type, pay } = await chooseCrypto();
-    crypto.create = () => success(createdPayment({ ...aDeposit('LbTjMGN7gELw4KbeyQf6cTCq859hD18guE'), coin: 'litecoin' }));
+    crypto.create = () =>
+      success(createdPayment({ ...aDeposit('LbTjMGN7gELw4KbeyQf6cTCq859hD18guE'), coin: 'litecoin' }));
     await user.click(screen.getByRole('radio', { name: /^Litecoin/ }));
     await type(WALLET);
     await pay();
@@ -131,7 +132,9 @@ describe('paying in coins', () => {
     const { crypto, panel } = await atTheDeposit();
     crypto.verify = () => refusal(402, 'payment_expired', 'The payment has expired.');
     comeBackToTheTab();
-    expect((await panel.findByRole('alert')).textContent).toContain('If you have already sent it, it will still be found');
+    expect((await panel.findByRole('alert')).textContent).toContain(
+      'If you have already sent it, it will still be found',
+    );
     expect(panel.queryByText(ADDRESS)).toBeNull();
     expect(panel.getByRole('button', { name: 'Get a new address' })).toBeTruthy();
     crypto.verify = () => underWay({ stage: 'seen' });

@@ -77,7 +77,7 @@ function CodeToScan({ scan: { imageUrl, hostedUrl, expiresAt } }: { scan: Scan }
           width={240}
           height={240}
           onError={() => setBroken(true)}
-          className="aspect-square w-full max-w-60 bg-white p-3"
+          className="paper aspect-square w-full max-w-60 p-3"
         />
       )}
       <div className="flex flex-col items-start gap-6">

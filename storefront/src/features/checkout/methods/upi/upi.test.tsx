@@ -57,7 +57,7 @@ describe('paying by UPI', () => {
     expect(upi.created).toMatchObject([
       { amount: 52.8, currency: 'inr', upi_id: 'ada@okbank', items: [{ id: 7, quantity: 1 }] },
     ]);
-    expect(screen.getByText(/₹4,400\.00/).textContent).toBe('₹4,400.00 $52.80');
+    expect(screen.getByText(/₹4,400\.00/).textContent).toBe('₹4,400.00 ($52.80)');
     expect(screen.getByRole('link', { name: /^Open in your UPI app/ }).getAttribute('href')).toContain('/upi/first');
     expect(screen.getByRole('timer').textContent).toMatch(/^[45]:\d\d$/);
     await waitFor(() => expect(upi.verified).toEqual([{ payment_id: 'pay_1' }]));

@@ -112,13 +112,15 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('allows scripts of its own and, live, of the card provider only', async () => {
+  it('allows scripts of its own and, live, of the payment providers only', async () => {
     const policy = async (mode: string) =>
       (await testApp({ PROVIDER_MODE: mode }).request('/help')).headers.get('content-security-policy') ?? '';
     expect(await policy('sandbox')).toContain("script-src 'self';");
-    expect(await policy('sandbox')).not.toContain('stripe');
-    expect(await policy('live')).toContain("script-src 'self' https://js.stripe.com");
-    expect(await policy('live')).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com");
+    expect(await policy('sandbox')).not.toMatch(/stripe|paypal/);
+    expect(await policy('live')).toContain("script-src 'self' https://js.stripe.com https://*.paypal.com;");
+    expect(await policy('live')).toContain(
+      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com https://*.paypal.com;",
+    );
     expect(await policy('live')).toContain("frame-ancestors 'none'");
   });
 

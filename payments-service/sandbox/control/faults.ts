@@ -85,8 +85,8 @@ export class FaultStore {
     this.save(faultsSchema.parse(faults));
   }
 
-  /** The first failure scripted for this call, counted down, or what its chances give; the latter for servers only. */
-  takeCallFault(method: string, path: string, { isBrowser = false } = {}): CallFault {
+  /** The first failure scripted for this call, counted down, or what its chances give, unless it is spared those. */
+  takeCallFault(method: string, path: string, { isSpared = false } = {}): CallFault {
     const faults = this.read();
     const { failNext, latencyMs, rates, ratePaths, slowMs } = faults;
     const scripted = failNext.find(
@@ -98,7 +98,7 @@ export class FaultStore {
       return { status: scripted.status, delayMs: latencyMs };
     }
     const isMeant = ratePaths.length === 0 || ratePaths.some((start) => path.startsWith(start));
-    if (isBrowser || !isMeant) return { status: undefined, delayMs: latencyMs };
+    if (isSpared || !isMeant) return { status: undefined, delayMs: latencyMs };
     const chances = this.chancesOf(faults);
     const delayMs = latencyMs + (chances.hit(rates.slow) ? slowMs : 0);
     if (chances.hit(rates.cutBefore)) return { status: 'cut_before', delayMs };

@@ -36,7 +36,7 @@ export interface PayPalRoutesOptions extends Pick<JsonProvider<PayPalContext>, '
 export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesOptions): Hono<ProviderEnv> {
   const app = new Hono<ProviderEnv>();
   app.post('/v1/oauth2/token', async (c) => {
-    const { status, delayMs } = options.faults.takeCallFault('POST', c.req.path);
+    const { status, delayMs } = options.faults.takeCallFault('POST', c.req.path, { isSpared: true });
     await delay(delayMs);
     if (typeof status === 'string') return cutConnection(c);
     if (status !== undefined) return c.json({ error: 'server_error' }, status as 503);

@@ -38,8 +38,8 @@ export function stripeRoutes(options: StripeRoutesOptions): Hono<Env> {
     try {
       const key = authenticate(c.req.header('authorization'), keyParam?.toString(), options.keys);
       if (key === 'publishable' && !endpoint.browser) throw secretKeyRequired();
-      const isBrowser = key === 'publishable';
-      const { status: failure, delayMs } = options.faults.takeCallFault(endpoint.method, path, { isBrowser });
+      const isSpared = key === 'publishable';
+      const { status: failure, delayMs } = options.faults.takeCallFault(endpoint.method, path, { isSpared });
       await delay(delayMs);
       if (failure === 'cut_before') return cutConnection(c);
       const answer = executeStripeRequest(options.database, idempotency, options.context, endpoint, {

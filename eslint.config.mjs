@@ -119,6 +119,7 @@ export default tseslint.config(
       '**/src/server.ts',
       '**/sandbox/server.ts',
       '**/cli/main.ts',
+      '**/crash/main.ts',
       'cms/config/**',
     ],
     rules: { 'no-console': 'off' },

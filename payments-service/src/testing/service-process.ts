@@ -11,10 +11,18 @@ export interface ServiceProcess {
   output(): string;
 }
 
-/** Runs the real `server.ts` as a process of its own and waits until it is ready. */
-export async function startServiceProcess(environment: Record<string, string>): Promise<ServiceProcess> {
+const FROM_SOURCE = ['--import', 'tsx', 'src/server.ts'];
+
+/**
+ * Runs the real service as a process of its own and waits until it is ready.
+ * @param program arguments of node, relative to the package; the source if absent
+ */
+export async function startServiceProcess(
+  environment: Record<string, string>,
+  program: readonly string[] = FROM_SOURCE,
+): Promise<ServiceProcess> {
   const root = path.resolve(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, [...program], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

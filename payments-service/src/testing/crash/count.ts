@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { PAID_STATES } from '../../orders/transitions';
+import type { World } from '../world';
+
+/** What the providers say, asked from the sandbox, not from our database. */
+export interface PaidAtProvider {
+  id: string;
+  provider: string;
+}
+
+const PAID: Record<string, string> = { stripe: 'succeeded', paypal: 'capture_COMPLETED', nowpayments: 'finished' };
+const LISTED = 1_000;
+
+export async function paidAtProviders(world: World): Promise<PaidAtProvider[]> {
+  const headers = { authorization: `Bearer ${world.environment.STRIPE_SECRET_KEY}` };
+  const answer = await world.sandbox.app.request('/sandbox/control/payments', { headers });
+  const listed = (await answer.json()) as { id: string; provider: string; status: string }[];
+  if (listed.length >= LISTED) throw new Error(`The sandbox lists ${LISTED} payments at most: fewer checkouts, please`);
+  return listed.filter(({ provider, status }) => status === PAID[provider]);
+}
+
+export interface Count {
+  rows: [what: string, count: number][];
+  /** Empty: every payment became exactly one of everything. */
+  faults: string[];
+}
+
+/** Holds providers, database and mailbox against each other. */
+export async function count(world: World, db: Kysely<Schema>): Promise<Count> {
+  const paid = await paidAtProviders(world);
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  const orders = await db.selectFrom('orders').select(['id', 'number', 'state', 'email']).execute();
+  const paidOrders = orders.filter(({ state }) => PAID_STATES.includes(state));
+  const queue = await db.selectFrom('refund_queue').selectAll().execute();
+  const entitlements = await db.selectFrom('entitlements').select(['order_id', 'order_item_id']).execute();
+  const sold = await db
+    .selectFrom('order_items')
+    .select(['id', 'order_id'])
+    .where('order_id', 'in', idsOf(paidOrders))
+    .execute();
+  const invoices = await db.selectFrom('invoices').select(['order_id', 'number']).execute();
+  const receipts = world.smtp.mails.filter(({ subject }) => /receipt/i.test(subject));
+
+  const faults: string[] = [];
+  const expect = (right: boolean, what: string) => void (right || faults.push(what));
+  // Of an overpaid payment only the excess is surplus.
+  const surplus = new Set(queue.filter(({ reason }) => reason !== 'overpaid').map(({ payment_id: id }) => id));
+  const paying = new Map<string, string[]>();
+  for (const one of paid) {
+    const payment = payments.find(
+      ({ provider_payment_id: id, provider }) => id === one.id && provider === one.provider,
+    );
+    if (!payment) faults.push(`${one.id} is paid at ${one.provider} and unknown to us`);
+    else if (!surplus.has(payment.id)) paying.set(payment.order_id, [...(paying.get(payment.order_id) ?? []), one.id]);
+  }
+  for (const [orderId, ids] of paying) {
+    expect(ids.length === 1, `${orderId} was paid ${ids.length} times, and none of it is in the refund queue`);
+    expect(idsOf(paidOrders).includes(orderId), `${orderId} is paid at the provider (${ids.join()}) and not here`);
+  }
+  for (const { id } of paidOrders) {
+    expect(paying.has(id), `${id} is paid here and not at a provider`);
+    expect(entriesOf(invoices, id) === 1, `${id} has ${entriesOf(invoices, id)} invoices`);
+  }
+  const entitled = entitlements.map(({ order_item_id: id }) => id);
+  expect(sameOnce(idsOf(sold), entitled), 'what was sold and what is entitled are not the same');
+  const numbers = invoices.map(({ number }) => number).toSorted((left, right) => left - right);
+  expect(
+    numbers.every((number, index) => number === (numbers[0] ?? 0) + index),
+    `invoice numbers have gaps or doubles: ${numbers.join()}`,
+  );
+  const receivers = new Map(paidOrders.map(({ number, email }) => [number, email]));
+  const numbered = receipts.map((mail) => ({ ...mail, order: Number(/\b(\d{4,})\b/.exec(mail.subject)?.[1]) }));
+  for (const [number, email] of receivers) {
+    const own = numbered.filter((mail) => mail.order === number && mail.to === email);
+    expect(own.length === 1, `order ${number} has ${own.length} receipts`);
+  }
+  expect(numbered.length === receivers.size, `${numbered.length} receipts for ${receivers.size} paid orders`);
+  return {
+    rows: [
+      ['orders made', orders.length],
+      ['attempts at the providers', payments.filter(({ provider_payment_id: id }) => id !== null).length],
+      ['paid at the providers', paid.length],
+      ['  surplus, in the refund queue', paid.length - [...paying.values()].flat().length],
+      ['paid orders', paidOrders.length],
+      ['receipts accepted', numbered.length],
+      ['  of them distinct', new Set(numbered.map(({ messageId }) => messageId)).size],
+      ['items sold', sold.length],
+      ['entitlements', entitlements.length],
+      ['invoices', invoices.length],
+    ],
+    faults,
+  };
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+function entriesOf(rows: readonly { order_id: string }[], orderId: string): number {
+  return rows.filter((row) => row.order_id === orderId).length;
+}
+
+function sameOnce(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.toSorted().join() === right.toSorted().join();
+}

@@ -13,17 +13,22 @@ export interface FakeSmtp {
   mails: ReceivedMail[];
   /** How many of the next mails are refused with a temporary error. */
   refuseNext(count: number): void;
+  /** Mails to it are refused for good. */
+  refuseAddress(address: string): void;
   close(): Promise<void>;
 }
 
 /** A mail server that keeps what it takes. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(unknown.has(address) ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -53,6 +58,9 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     mails,
     refuseNext: (count) => {
       refusals = count;
+    },
+    refuseAddress: (address) => {
+      unknown.add(address);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -74,6 +74,6 @@ function printable(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\p{Zs}\p{Zl}\p{Zp}\t\r\n]+/gu, ' ')
-    .replaceAll(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/gu, '')
+    .replaceAll(/(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu, '')
     .trim();
 }

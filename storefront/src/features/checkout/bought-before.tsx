@@ -13,14 +13,7 @@ export interface BoughtBeforeProps {
 export function BoughtBefore({ outcome: { settling, message, bought }, onBuyAgain }: BoughtBeforeProps) {
   return (
     <>
-      <p>{message}</p>
-      {bought && bought.products.length > 0 && (
-        <ul className="my-2">
-          {bought.products.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ul>
-      )}
+      <p className="mb-2">{message}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {bought?.orderPath && (
           <Link to={bought.orderPath} className="text-link">

@@ -8,7 +8,7 @@ export interface MethodPickerProps {
   selected: PaymentMethodId;
   onSelect: (method: PaymentMethodId) => void;
   disabled: boolean;
-  /** The selected method's own inputs. */
+  /** The selected method's own inputs, if it has any. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function MethodPicker({ methods, selected, onSelect, disabled, children }
         {methods.map((method) => (
           <li key={method.id} className="py-5">
             <MethodOption method={method} checked={method.id === selected} onSelect={() => onSelect(method.id)} />
-            {method.id === selected && (
+            {method.id === selected && children && (
               <div className="mt-5 sm:pl-9">
                 <Suspense fallback={<Skeleton className="h-13" />}>{children}</Suspense>
               </div>

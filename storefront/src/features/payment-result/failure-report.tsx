@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { site } from '../../config/site';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { methodName } from '../../lib/payments/method-name';
+import { CartIsSafe } from './cart-is-safe';
 import { failureText } from './failure-codes';
 
 export interface FailureReportProps {
@@ -64,19 +65,6 @@ function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function CartIsSafe({ count }: { count: number }) {
-  return (
-    <section aria-labelledby="safe" className="border-l-2 border-success bg-raised p-6">
-      <h2 id="safe" className="display-title text-lead">
-        Your Cart is Safe
-      </h2>
-      <p className="figures mt-1 text-small text-muted">
-        {count} {count === 1 ? 'item is' : 'items are'} still in it.
-      </p>
     </section>
   );
 }

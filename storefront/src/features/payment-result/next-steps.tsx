@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, Spinner } from '../../components/ui/button';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
+import type { ProcessingText } from './processing-text';
 
 /** 'What's Next' (S 2, S 9); the files are a press away where the browser is the one that ordered. */
 export function WhatsNext({ orderPath }: { orderPath: string | undefined }) {
@@ -31,23 +32,25 @@ export function WhatsNext({ orderPath }: { orderPath: string | undefined }) {
   );
 }
 
-/** What happens while the provider has not answered for good. */
-export function StillProcessing({ orderPath }: { orderPath: string | undefined }) {
+/** What happens while the payment is neither made nor failed. */
+export function StillProcessing({ text, orderPath }: { text: ProcessingText; orderPath: string | undefined }) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="display-title mb-4 text-title">
         What's Next
       </h2>
-      <p role="status" className="flex items-center gap-3 pb-6 text-muted">
-        <Spinner />
-        Waiting for the payment provider
-      </p>
+      {text.waitingFor && (
+        <p role="status" className="flex items-center gap-3 pb-6 text-muted">
+          <Spinner />
+          {text.waitingFor}
+        </p>
+      )}
       <ol className="border-t border-hairline">
-        <Step title="You may close this page">The order is kept. Do not pay again.</Step>
-        <Step title="The mail comes by itself">
-          As soon as the payment is through, you get the receipt and the link to your files.
-        </Step>
-        <Step title="If it does not go through">Nothing is charged, and your order says so.</Step>
+        {text.steps.map((step) => (
+          <Step key={step.title} title={step.title}>
+            {step.text}
+          </Step>
+        ))}
       </ol>
       {orderPath && (
         <Link to={orderPath} className="text-link mt-6 inline-block text-small">

@@ -2,15 +2,18 @@ import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';
 import { paths } from '../../config/paths';
+import { CartIsSafe } from './cart-is-safe';
 
 export interface PaymentFailedProps {
   message: string;
+  /** Pieces in the cart. */
+  cartCount: number;
   /** Given when nobody could be asked: the payment may well be made. */
   onAgain?: () => void;
 }
 
 /** The success page's failure (S 2). */
-export function PaymentFailed({ message, onAgain }: PaymentFailedProps) {
+export function PaymentFailed({ message, cartCount, onAgain }: PaymentFailedProps) {
   return (
     <>
       <PageHeader title="Payment Verification Failed" />
@@ -22,6 +25,7 @@ export function PaymentFailed({ message, onAgain }: PaymentFailedProps) {
             and never taken twice.
           </p>
         )}
+        {!onAgain && cartCount > 0 && <CartIsSafe count={cartCount} />}
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
           {onAgain && (
             <Button icon="refresh" onClick={onAgain}>

@@ -6,22 +6,26 @@ import { ButtonLink } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';
 import { paths } from '../../config/paths';
 import { StillProcessing, WhatsNext } from './next-steps';
+import { processingText } from './processing-text';
 import { methodName } from '../../lib/payments/method-name';
 
 /** The success page's receipt (S 2), and its processing twin: same facts, no claim that the money is there. */
 export function PaymentReceipt({ payment }: { payment: PaymentVerification }) {
   const paid = payment.status === 'paid';
+  const text = processingText(payment);
   return (
     <>
       <PageHeader title={paid ? 'Payment Successful' : 'Payment Processing'}>
-        {paid
-          ? 'Thank you. The files are yours.'
-          : 'Your payment is on its way. Nothing is left for you to do: this page asks again by itself, and the files come by e-mail once it is through.'}
+        {paid ? 'Thank you. The files are yours.' : text.lead}
       </PageHeader>
       <div className="wrap columns-12 gap-y-14 pt-12 pb-24">
         <OrderSummary payment={payment} paid={paid} />
         <div className="col-span-12 flex flex-col gap-10 md:col-span-6 xl:col-span-5 xl:col-start-8">
-          {paid ? <WhatsNext orderPath={payment.orderPath} /> : <StillProcessing orderPath={payment.orderPath} />}
+          {paid ? (
+            <WhatsNext orderPath={payment.orderPath} />
+          ) : (
+            <StillProcessing text={text} orderPath={payment.orderPath} />
+          )}
           <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             <ButtonLink to={paths.shop} variant="outline">
               Continue Shopping
@@ -31,9 +35,9 @@ export function PaymentReceipt({ payment }: { payment: PaymentVerification }) {
             </ButtonLink>
           </div>
           <p className="label-type max-w-[52ch]">
-            If you do not receive an e-mail within 10 minutes, check your spam folder or{' '}
+            {paid ? 'If you do not receive an e-mail within 10 minutes, check your spam folder or' : 'Questions?'}{' '}
             <Link to={paths.contact} className="text-link">
-              contact support
+              {paid ? 'contact support' : 'Contact support'}
             </Link>
             .
           </p>

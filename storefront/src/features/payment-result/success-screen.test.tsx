@@ -68,7 +68,7 @@ describe('payment success', () => {
   it('asks again while the payment is processing, and then shows that it is paid', async () => {
     const answers = [success({ ...VERIFIED, status: 'processing' }), HttpResponse.error(), success(VERIFIED)];
     answerPayments({ verify: () => answers.shift() ?? success(VERIFIED) });
-    renderInApp(<SuccessScreen request={REQUEST} onSettled={() => undefined} backOff={SOON} />);
+    renderInApp(<SuccessScreen request={REQUEST} cartCount={0} onSettled={() => undefined} backOff={SOON} />);
     await screen.findByRole('heading', { level: 1, name: 'Payment Processing' });
     expect(screen.getByText(/Do not pay again/)).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });

@@ -9,12 +9,14 @@ export interface SuccessScreenProps {
   request: VerifyPaymentRequest;
   /** The payment is made or under way; called again when that changes. */
   onSettled: (payment: PaymentVerification) => void;
+  /** Pieces in the cart. */
+  cartCount: number;
   /** Milliseconds between the questions about a payment under way. */
   backOff?: readonly number[];
 }
 
 /** Verifying, then success, processing or failure (S 2, S 4). */
-export function SuccessScreen({ request, onSettled, backOff }: SuccessScreenProps) {
+export function SuccessScreen({ request, onSettled, cartCount, backOff }: SuccessScreenProps) {
   const { verification, again } = useVerification(request, backOff);
   const payment = verification.kind === 'settled' ? verification.payment : undefined;
   const settled = useEffectEvent(() => payment && onSettled(payment));
@@ -28,7 +30,11 @@ export function SuccessScreen({ request, onSettled, backOff }: SuccessScreenProp
       {verification.kind === 'verifying' && <Verifying />}
       {payment && <PaymentReceipt payment={payment} />}
       {verification.kind === 'failed' && (
-        <PaymentFailed message={verification.message} {...(!verification.known && { onAgain: again })} />
+        <PaymentFailed
+          message={verification.message}
+          cartCount={cartCount}
+          {...(!verification.known && { onAgain: again })}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderInvoice, OrderPage } from '@kiln/contracts/payments-api';
 import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
@@ -8,6 +8,7 @@ import { paths } from '../../config/paths';
 import { RefusedError } from '../../lib/payments/request';
 import { useOrderPage } from './api/get-order-page';
 import { ExpiredNotice } from './expired-notice';
+import { InvoicePanel } from './invoice-panel';
 import { OrderItemFiles } from './order-item-files';
 import { longDate } from './order-words';
 import { Receipt } from './receipt';
@@ -15,13 +16,29 @@ import { Receipt } from './receipt';
 /** The page that the mail links to: files and receipt, for whoever holds the link. */
 export function OrderScreen({ token }: { token: string }) {
   const { data: order, error, mutate } = useOrderPage(token);
-  if (order) return <Order token={token} order={order} onRefused={() => void mutate()} />;
+  if (order) {
+    return (
+      <Order
+        token={token}
+        order={order}
+        onRefused={() => void mutate()}
+        onInvoice={(invoice) => void mutate({ ...order, invoice }, { revalidate: false })}
+      />
+    );
+  }
   if (error instanceof RefusedError && error.status === 404) return <UnknownOrder />;
   if (error) return <OrderUnreachable message={error.message} onRetry={() => void mutate()} />;
   return <OrderSkeleton />;
 }
 
-function Order({ token, order, onRefused }: { token: string; order: OrderPage; onRefused: () => void }) {
+interface OrderProps {
+  token: string;
+  order: OrderPage;
+  onRefused: () => void;
+  onInvoice: (invoice: OrderInvoice) => void;
+}
+
+function Order({ token, order, onRefused, onInvoice }: OrderProps) {
   return (
     <>
       <div className="print:hidden">
@@ -45,6 +62,7 @@ function Order({ token, order, onRefused }: { token: string; order: OrderPage; o
         </section>
         <aside className="col-span-12 lg:col-span-5 lg:self-start xl:col-span-4 xl:col-start-9">
           <Receipt order={order} />
+          {order.invoice && <InvoicePanel token={token} invoice={order.invoice} onCorrected={onInvoice} />}
         </aside>
       </div>
     </>

@@ -63,11 +63,22 @@ describe('a request', () => {
 
 test('methods and configuration', async () => {
   const methods = await shopper.get('/api/payments/methods?amount=2640&region=US');
-  expect(methods.body.data).toMatchObject([{ id: 'card', enabled: true, recommended: true, priority: 1 }]);
+  expect(methods.body.data).toMatchObject(
+    [
+      ['card', true],
+      ['paypal', false],
+      ['apple_pay', true],
+      ['google_pay', true],
+      ['upi', false],
+      ['crypto', false],
+      ['bank_transfer', false],
+      ['bnpl', false],
+    ].map(([id, recommended]) => ({ id, enabled: true, recommended })),
+  );
   expect((await shopper.get('/api/payments/config')).body.data).toEqual({
     mode: 'sandbox',
     stripe: { publishableKey: shop.environment.STRIPE_PUBLISHABLE_KEY, scriptUrl: '/sandbox/stripe/stripe.js' },
-    paypal: null,
+    paypal: { clientId: shop.environment.PAYPAL_CLIENT_ID, sdkBaseUrl: '/sandbox/paypal/sdk.js' },
   });
 });
 
@@ -113,6 +124,16 @@ test('the OpenAPI document and its page name every call', async () => {
       [
         'stripe/create-intent',
         'stripe/confirm',
+        'wallet/create',
+        'paypal/create-order',
+        'paypal/capture-order',
+        'upi/create',
+        'upi/verify',
+        'crypto/create',
+        'crypto/verify',
+        'bank/create',
+        'bank/verify',
+        'bnpl/create',
         'verify',
         'process',
         'methods',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabaseLocation } from './db/dialect';
+import type { DeclineLimits } from './orders/deps';
 import { providerCulprits, providerSettings, toProviderSettings, type ProviderSettings } from './provider-settings';
 
 const text = z.string().trim().min(1);
@@ -42,6 +43,7 @@ const environmentSchema = z.object({
     .default('KILN'),
   ALLOW_ON_ACCOUNT: flag.default(false),
   USD_INR_RATE: z.coerce.number().min(1).max(1_000).default(88),
+  CARD_DECLINES_PER_BUYER: z.coerce.number().int().min(1).default(3),
   CARD_DECLINES_PER_PRODUCT: z.coerce.number().int().min(1).default(50),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(10).default(30_000),
   OUTBOX_LEASE_MS: z.coerce.number().int().min(1_000).default(60_000),
@@ -80,8 +82,7 @@ export interface Config extends ProviderSettings {
   allowOnAccount: boolean;
   /** Rupees for a dollar: what UPI charges. */
   usdInrRate: number;
-  /** More declined cards within an hour than this stop new card payments of a product. */
-  declinesPerProduct: number;
+  declineLimits: DeclineLimits;
   sweepIntervalMs: number;
   /** How long a worker may take over a mail before another one may try; longer than SMTP's time-outs together. */
   outboxLeaseMs: number;
@@ -179,7 +180,7 @@ function toConfig(env: Environment): Config {
     invoicePrefix: env.INVOICE_PREFIX,
     allowOnAccount: env.ALLOW_ON_ACCOUNT,
     usdInrRate: env.USD_INR_RATE,
-    declinesPerProduct: env.CARD_DECLINES_PER_PRODUCT,
+    declineLimits: { perBuyer: env.CARD_DECLINES_PER_BUYER, perProduct: env.CARD_DECLINES_PER_PRODUCT },
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
     outboxLeaseMs: env.OUTBOX_LEASE_MS,
     logLevel: env.LOG_LEVEL,

@@ -71,7 +71,7 @@ export async function createDependencies(
     serviceSecret: config.serviceSecret,
     allowOnAccount: config.allowOnAccount,
     usdInrRate: config.usdInrRate,
-    declinesPerProduct: config.declinesPerProduct,
+    declineLimits: config.declineLimits,
     invoicing: { seller: invoiceSeller(config.seller), prefix: config.invoicePrefix },
     log: logger,
     now,

@@ -75,6 +75,6 @@ test('the browser is sent to Stripe’s own script, with the live key', async ()
       publishableKey: `pk_live_${'51Pgafy'.repeat(3)}`,
       scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     },
-    paypal: null,
+    paypal: { clientId: world.environment.PAYPAL_CLIENT_ID, sdkBaseUrl: null },
   });
 });

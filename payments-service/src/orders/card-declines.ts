@@ -5,9 +5,8 @@ import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
 
 const HOUR_MS = 3_600_000;
-/** After so many declines within the hour the next try waits, ever longer; after so many it ends for the hour. */
-const FREE_DECLINES = 3;
-const MOST_DECLINES = 10;
+/** After the first declines of the hour the next try waits, ever longer; after seven more it ends for the hour. */
+const WAITS = 7;
 const PAUSES_S = [30, 120, 600] as const;
 /** So many refused cards on one attempt are a card tester's: its secret is made worthless. */
 const MOST_DECLINES_OF_ATTEMPT = 5;
@@ -74,31 +73,28 @@ export async function refuseCardTesters(
   const { declines } = deps.database;
   const keys = { clientKey: clientKeyOf(buyer.client), emailKey: buyer.email.trim().toLowerCase() };
   const listed = await declines.listOfBuyer(keys, since);
+  const { perBuyer, perProduct } = deps.declineLimits;
   const wait = Math.max(
-    waitAfter(
-      listed.filter(({ byClient }) => byClient),
-      now,
-    ),
-    waitAfter(
-      listed.filter(({ byEmail }) => byEmail),
-      now,
+    ...[listed.filter(({ byClient }) => byClient), listed.filter(({ byEmail }) => byEmail)].map((declined) =>
+      waitAfter(declined, perBuyer, now),
     ),
   );
-  if (wait > 0)
+  if (wait > 0) {
     throw slowDown(`Several cards were declined. Please try again in ${inWords(wait)}, or pay another way.`, wait);
-  if ((await declines.mostOfProducts(buyer.productIds, since)) > deps.declinesPerProduct) {
+  }
+  if ((await declines.mostOfProducts(buyer.productIds, since)) > perProduct) {
     const what = 'Card payments for something in your cart are paused, because many cards were declined for it.';
     throw slowDown(`${what} Please pay another way, or try again in an hour.`, HOUR_MS / 1000);
   }
 }
 
 /** Seconds to wait after declines of the last hour, newest first. */
-function waitAfter(declines: readonly { at: string }[], now: number): number {
+function waitAfter(declines: readonly { at: string }[], free: number, now: number): number {
   const newest = declines[0];
-  if (!newest || declines.length < FREE_DECLINES) return 0;
-  const ended = declines[MOST_DECLINES - 1];
-  const pause = PAUSES_S[Math.min(declines.length - FREE_DECLINES, PAUSES_S.length - 1)] ?? 0;
-  const until = ended ? Date.parse(ended.at) + HOUR_MS : Date.parse(newest.at) + pause * 1000;
+  if (!newest || declines.length < free) return 0;
+  const last = declines[free + WAITS - 1];
+  const pause = PAUSES_S[Math.min(declines.length - free, PAUSES_S.length - 1)] ?? 0;
+  const until = last ? Date.parse(last.at) + HOUR_MS : Date.parse(newest.at) + pause * 1000;
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 

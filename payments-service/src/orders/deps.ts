@@ -35,6 +35,14 @@ export interface Database extends Stores {
   ping(): Promise<void>;
 }
 
+/** Declined cards within an hour. */
+export interface DeclineLimits {
+  /** Of a network or e-mail address: from so many on the next try waits; seven more end it for the hour. */
+  perBuyer: number;
+  /** Of a product: more stop new card payments of it. */
+  perProduct: number;
+}
+
 /** What the verbs of orders and webhooks work with. */
 export interface OrderDeps {
   database: Database;
@@ -47,8 +55,7 @@ export interface OrderDeps {
   invoicing: InvoiceSettings;
   /** Rupees for a dollar. */
   usdInrRate: number;
-  /** Declined cards an hour that a product may have before card payments of it stop. */
-  declinesPerProduct: number;
+  declineLimits: DeclineLimits;
   /** New mail is waiting. */
   wakeOutbox: () => void;
 }

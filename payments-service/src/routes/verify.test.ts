@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
 import { payByCard } from '../testing/pay';
-import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
+import { checkoutOf, sellAsset, Shopper, somebody } from '../testing/shop';
 
 let shop: Harness;
 let shopper: Shopper;
@@ -19,7 +19,9 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 async function start() {
-  const { body } = await shopper.createIntent(checkoutOf(shop, [{ id: 1, quantity: 1 }]));
+  const { body } = await shopper.createIntent(
+    checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() }),
+  );
   const secret = body.clientSecret ?? '';
   return {
     secret,
@@ -65,7 +67,7 @@ describe('declines', () => {
   });
 
   test('a good card afterwards pays the same order, once', async () => {
-    const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+    const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
     const first = await shopper.createIntent(checkout);
     await payByCard(shop, first.body.clientSecret ?? '', 'pm_card_chargeDeclined');
     await shopper.verify(first.body.data?.paymentId ?? '');

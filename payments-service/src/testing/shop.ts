@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toMinorUnits } from '@kiln/contracts/money';
@@ -41,6 +41,11 @@ export async function sellAsset(
   return { sha256, deliverableId };
 }
 
+/** Billing details of somebody new: declined cards are counted by e-mail address. */
+export function somebody(): CreateIntentRequest['billing_details'] {
+  return { email: `${randomUUID()}@buyer.example`, name: 'Grace Hopper', phone: '+1 555 0101' };
+}
+
 /** A checkout of assets at their current prices. */
 export function checkoutOf(
   world: World,
@@ -76,6 +81,8 @@ export interface Answer<Data> {
 /** Speaks to the service as a browser would. */
 export class Shopper {
   cookie: string | undefined;
+  /** Another shopper comes from another place: limits count by network address. */
+  private readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
   constructor(private readonly base: string) {}
 
@@ -102,7 +109,7 @@ export class Shopper {
   private async call<Data>(method: string, pathname: string, headers: Record<string, string>, body?: string) {
     const response = await fetch(this.base + pathname, {
       method,
-      headers: { ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
+      headers: { 'x-forwarded-for': this.address, ...headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
       ...(body === undefined ? {} : { body }),
     });
     const cookie = response.headers.get('set-cookie')?.split(';')[0];

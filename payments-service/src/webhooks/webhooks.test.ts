@@ -120,5 +120,5 @@ test('without a secret there is no webhook', async () => {
   const answer = await fetch(`${mute.url}/api/payments/webhooks/stripe`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(404);
   await mute.close();
-  expect((await fetch(`${shop.url}/api/payments/webhooks/paypal`, { method: 'POST', body: '{}' })).status).toBe(404);
+  expect((await fetch(`${shop.url}/api/payments/webhooks/unknown`, { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -32,7 +32,10 @@ const zones = [
   zone('./payments-service', ['./storefront', './cms'], 'services share contracts only'),
   zone('./storefront', ['./payments-service', './cms'], 'services share contracts only'),
   zone('./cms', ['./payments-service', './storefront', './contracts'], 'the CMS stands alone'),
-  zone('./payments-service/src', './payments-service/sandbox', 'the service never knows its sandbox', ['./app.ts', './testing/paypal-specs.ts']),
+  zone('./payments-service/src', './payments-service/sandbox', 'the service never knows its sandbox', [
+    './app.ts',
+    './testing/paypal-specs.ts',
+  ]),
   zone('./payments-service/sandbox', './payments-service/src', 'the sandbox knows the provider, not the service'),
   zone(
     ['./payments-service/src/orders', './payments-service/src/delivery', './payments-service/src/webhooks'],

@@ -22,6 +22,7 @@ it('makes .env with every empty secret filled, for its owner alone', () => {
     'HTTPS_PROXY',
     'PAYMENT_METHODS_OFF',
     'SMTP_URL',
+    'STUDIO_TAX_ID',
   ]);
 });
 

@@ -86,7 +86,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const context = { store, events, schedule, publicUrl, now: () => clock.now() };
   const desks: PaymentDesk[] = [new StripeDesk(context)];
-  const payments = new ControlledPayments(database, desks, wake);
+  const payments = new ControlledPayments(database, store, desks, wake);
   const keys = { secretKey: options.secretKey, publishableKey: options.publishableKey };
   const stripe = stripeRoutes({ database, faults, keys, context, wake });
 
@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const control = { database, faults, events, store, payments, clock, secretKey: options.secretKey, wake };
   app.route('/sandbox/control', controlRoutes(control));
   app.get('/sandbox', (c) => c.redirect('/sandbox/', 308));
-  app.route('/sandbox/', pageRoutes({ payments, clock, wake }));
+  app.route('/sandbox/', pageRoutes({ payments, clock, faults, wake }));
   app.route('/v1', stripe);
   // The browser reaches the same API through the public origin, which passes only `/sandbox/*` on.
   app.route('/sandbox/stripe/v1', stripe);

@@ -31,6 +31,14 @@ export class ObjectStore {
     return this.search(type, { limit });
   }
 
+  /** Ids of objects of these types, newest first. */
+  newest(types: readonly string[], limit: number): string[] {
+    const rows = this.database
+      .prepare(`SELECT id FROM objects WHERE type IN (${types.map(() => '?').join(', ')}) ORDER BY seq DESC LIMIT ?`)
+      .all(...types, limit);
+    return (rows as { id: string }[]).map(({ id }) => id);
+  }
+
   /** Newest first; only what matches every condition. */
   search<T>(type: string, { limit, olderThan, newerThan, created = {}, fields = {} }: ObjectQuery): T[] {
     const conditions = ['type = ?'];

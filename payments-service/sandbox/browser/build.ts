@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const SCRIPTS = {
+  'control-page.js': 'control-page/main.ts',
   'paypal.js': 'paypal-js/main.ts',
   'stripe.js': 'stripe-js/main.ts',
   'card-element.js': 'card-element/main.ts',

@@ -1,18 +1,20 @@
 import type { SandboxDatabase } from '../database';
+import type { ObjectStore } from '../object-store';
 import type { ListedPayment, PaymentDesk } from './payment-desk';
 
 /** All providers' payments, for whoever decides how they go on: the control API, its page and the hosted pages. */
 export class ControlledPayments {
   constructor(
     private readonly database: SandboxDatabase,
+    private readonly store: ObjectStore,
     private readonly desks: readonly PaymentDesk[],
     private readonly wake: () => void,
   ) {}
 
   /** Newest first. */
   list(limit: number): ListedPayment[] {
-    const all = this.desks.flatMap((desk) => desk.list(limit));
-    return all.sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
+    const types = this.desks.map((desk) => desk.type);
+    return this.store.newest(types, limit).flatMap((id) => this.find(id) ?? []);
   }
 
   find(id: string): ListedPayment | undefined {

@@ -11,14 +11,16 @@ export interface ListedPayment {
   orderId: string | null;
   /** Milliseconds. */
   createdAt: number;
+  /** Milliseconds; of a code or an address that waits for money. */
+  expiresAt?: number;
   /** What can be made of it now: names for `choose`. */
   outcomes: readonly string[];
 }
 
 /** What a provider's stand-in offers to a person or a test that decides how a payment goes on. */
 export interface PaymentDesk {
-  /** Newest first. */
-  list(limit: number): ListedPayment[];
+  /** The stored objects that are its payments. */
+  readonly type: string;
   find(id: string): ListedPayment | undefined;
   /** Only with one of the payment's `outcomes`, inside a transaction. */
   choose(id: string, outcome: string): void;

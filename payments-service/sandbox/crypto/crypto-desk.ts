@@ -36,11 +36,9 @@ const ENDS: Record<string, CryptoStatus> = {
 
 /** NOWPayments' payments for the control page: what the buyer's wallet and the network do. */
 export class CryptoDesk implements PaymentDesk {
-  constructor(private readonly context: CryptoContext) {}
+  readonly type = 'crypto_payment';
 
-  list(limit: number): ListedPayment[] {
-    return this.context.store.list<CryptoPayment>('crypto_payment', limit).map(listed);
-  }
+  constructor(private readonly context: CryptoContext) {}
 
   find(id: string): ListedPayment | undefined {
     const payment = this.payment(id);
@@ -104,6 +102,7 @@ function listed(payment: CryptoPayment): ListedPayment {
     status: payment.status,
     orderId: payment.orderId,
     createdAt: payment.createdAt,
+    expiresAt: payment.expiresAt,
     outcomes: OUTCOMES[payment.status],
   };
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
-// No script at all. Forms lead back to the shop, which may be any origin.
+// No script but one of ours. Forms lead back to the shop, which may be any origin.
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -12,14 +12,19 @@ const POLICY = [
   'form-action http: https:',
 ].join('; ');
 
-/** A page of the sandbox, marked as one; `isFramed` if the shop's page may show it in a dialog. */
+/**
+ * A page of the sandbox, marked as one; `isFramed` if the shop's page may show it in a dialog, `isNarrow` for the few
+ * lines of a hosted page.
+ */
 export function sendPage(
   c: Context,
   title: string,
   body: Html,
-  { isFramed = false } = {},
+  { isFramed = false, isNarrow = false, script = '' } = {},
 ): Response | Promise<Response> {
-  c.header('content-security-policy', `${POLICY}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`);
+  const scripts = script === '' ? "'none'" : "'self'";
+  const frames = isFramed ? "'self'" : "'none'";
+  c.header('content-security-policy', `${POLICY}; script-src ${scripts}; frame-ancestors ${frames}`);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('x-content-type-options', 'nosniff');
@@ -32,9 +37,10 @@ export function sendPage(
           <meta name="robots" content="noindex" />
           <title>${title} – Sandbox</title>
           <link rel="stylesheet" href="/sandbox/pages.css" />
+          ${script === '' ? '' : html`<script src="${script}" defer></script>`}
         </head>
         <body>
-          <main>
+          <main class="${isNarrow ? 'narrow' : ''}">
             <p class="badge">Sandbox: no real money</p>
             <h1>${title}</h1>
             ${body}

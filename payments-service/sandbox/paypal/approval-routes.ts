@@ -20,7 +20,7 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
       `PayPal: ${listed.amount}`,
       html`<p>PayPal would now ask you to log in and to agree. Choose how it ends.</p>
         ${outcomeForm(action, [...listed.outcomes, 'cancel'], listed.amount)}`,
-      { isFramed: inWindow !== '' },
+      { isFramed: inWindow !== '', isNarrow: true },
     );
   });
 
@@ -60,5 +60,5 @@ export function payPalApprovalRoutes(context: PayPalContext, payments: Controlle
 
 function over(c: Context, status: string): Response | Promise<Response> {
   const body = html`<p>There is nothing to decide here any more. Go back to the shop.</p>`;
-  return sendPage(c, readable(status), body, { isFramed: true });
+  return sendPage(c, readable(status), body, { isFramed: true, isNarrow: true });
 }

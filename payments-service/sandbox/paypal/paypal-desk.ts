@@ -12,11 +12,9 @@ const APPROVALS: Record<string, Order['captureAs']> = {
 
 /** PayPal's orders for the control page and the approval page. */
 export class PayPalDesk implements PaymentDesk {
-  constructor(private readonly context: PayPalContext) {}
+  readonly type = 'paypal_order';
 
-  list(limit: number): ListedPayment[] {
-    return this.context.store.list<Order>('paypal_order', limit).map((each) => this.listed(each));
-  }
+  constructor(private readonly context: PayPalContext) {}
 
   find(id: string): ListedPayment | undefined {
     const order = this.context.store.find<Order>('paypal_order', id);
@@ -73,7 +71,7 @@ export class PayPalDesk implements PaymentDesk {
       amount: `${order.unit.amount.value} ${order.unit.amount.currency_code}`,
       status: capture === undefined ? order.status : `capture_${capture.status}`,
       createdAt: Date.parse(order.createdAt),
-      orderId: order.unit.custom_id ?? order.unit.invoice_id ?? order.unit.reference_id,
+      orderId: order.unit.custom_id ?? order.unit.invoice_id ?? null,
       outcomes: this.outcomesOf(order, capture),
     };
   }

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
 import type { ControlledPayments } from '../control/controlled-payments';
+import type { ListedPayment } from '../control/payment-desk';
 import { outcomeForm, readable, sendPage } from '../pages/page';
 import { qrPng, qrSvg } from '../pages/qr-image';
 import { upiLink } from './payment-intents/upi';
@@ -26,6 +27,7 @@ export function stripeHostedRoutes(context: StripeContext, payments: ControlledP
       `${name}: ${listed.amount}`,
       html`<p>${name} would now ask you to agree to its instalments. Choose how it ends.</p>
         ${outcomeForm(actionOf(c), listed.outcomes, listed.amount)}`,
+      { isNarrow: true },
     );
   });
 
@@ -43,14 +45,7 @@ export function stripeHostedRoutes(context: StripeContext, payments: ControlledP
       const listed = payments.find(c.req.param('id'));
       if (listed === undefined) return c.notFound();
       if (listed.status !== 'requires_action') return alreadyOver(c, listed.status);
-      const code = html`<img src="/sandbox/stripe/hosted/${listed.id}/qr.svg" alt="QR code of the payment" />`;
-      return sendPage(
-        c,
-        page === 'upi' ? `Pay ${listed.amount} by UPI` : 'Verify your bank account',
-        html`${page === 'upi' ? code : ''}
-          <p>${page === 'upi' ? 'Your bank app would scan this code.' : 'The deposit reads SM11AA.'}</p>
-          ${outcomeForm(actionOf(c), listed.outcomes, listed.amount)}`,
-      );
+      return page === 'upi' ? upiPage(c, listed) : microdepositsPage(c, listed);
     });
     app.post(`/:id/${page}`, async (c) => {
       payments.choose(c.req.param('id'), await outcomeIn(c));
@@ -69,8 +64,36 @@ export function stripeHostedRoutes(context: StripeContext, payments: ControlledP
   return app;
 }
 
+/** What a bank app would do with the code, until it expires. */
+function upiPage(c: Context, { id, amount, outcomes, expiresAt }: ListedPayment): Response | Promise<Response> {
+  const until = expiresAt === undefined ? '' : `It expires at ${new Date(expiresAt).toISOString().slice(11, 19)} UTC.`;
+  return sendPage(
+    c,
+    `Pay ${amount} by UPI`,
+    html`<p>Scan the code with your bank’s app and approve the payment there. ${until}</p>
+      <img src="/sandbox/stripe/hosted/${id}/qr.svg" alt="QR code of the payment" />
+      <p>No bank app reads this one. Choose how it ends.</p>
+      ${outcomeForm(c.req.path, outcomes, amount)}`,
+    { isNarrow: true },
+  );
+}
+
+function microdepositsPage(c: Context, { amount, outcomes }: ListedPayment): Response | Promise<Response> {
+  return sendPage(
+    c,
+    'Verify your bank account',
+    html`<p>
+        Stripe has sent a deposit of one cent. Its statement reads SM11AA: enter that in the shop, or verify here. With
+        two deposits the amounts are 32 and 45 cents.
+      </p>
+      ${outcomeForm(c.req.path, outcomes, amount)}`,
+    { isNarrow: true },
+  );
+}
+
 function alreadyOver(c: Context, status: string): Response | Promise<Response> {
-  return sendPage(c, readable(status), html`<p>There is nothing to decide here any more. Go back to the shop.</p>`);
+  const body = html`<p>There is nothing to decide here any more. Go back to the shop.</p>`;
+  return sendPage(c, readable(status), body, { isNarrow: true });
 }
 
 async function outcomeIn(c: Context): Promise<string> {

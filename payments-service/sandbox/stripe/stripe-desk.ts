@@ -67,11 +67,9 @@ const BY_NEXT_ACTION: Record<string, readonly string[]> = {
 
 /** Stripe's payments for the control page. */
 export class StripeDesk implements PaymentDesk {
-  constructor(private readonly context: StripeContext) {}
+  readonly type = 'payment_intent';
 
-  list(limit: number): ListedPayment[] {
-    return this.context.store.list<Stripe.PaymentIntent>('payment_intent', limit).map((each) => this.listed(each));
-  }
+  constructor(private readonly context: StripeContext) {}
 
   find(id: string): ListedPayment | undefined {
     const intent = this.intent(id);
@@ -99,6 +97,7 @@ export class StripeDesk implements PaymentDesk {
       status: intent.status,
       orderId: Object.entries(intent.metadata).find(([name]) => /^order/i.test(name))?.[1] ?? null,
       createdAt: intent.created * 1000,
+      ...expiryOf(intent),
       outcomes: this.outcomesOf(intent),
     };
   }
@@ -117,6 +116,11 @@ export class StripeDesk implements PaymentDesk {
   }
 }
 
+function expiryOf(intent: Stripe.PaymentIntent): Pick<ListedPayment, 'expiresAt'> {
+  const code = intent.next_action?.upi_handle_redirect_or_display_qr_code?.qr_code;
+  return code === undefined ? {} : { expiresAt: code.expires_at * 1000 };
+}
+
 /** What happens by itself to an intent, unless something else was faster. */
 export function stripeActions(context: StripeContext): Record<string, (subject: string) => void> {
   const intentWhen = (id: string, isDue: (intent: Stripe.PaymentIntent) => boolean, act: Outcome) => {
@@ -124,8 +128,8 @@ export function stripeActions(context: StripeContext): Record<string, (subject: 
     if (intent !== undefined && isDue(intent)) act(context, intent);
   };
   const codeIsOver = (intent: Stripe.PaymentIntent) => {
-    const code = intent.next_action?.upi_handle_redirect_or_display_qr_code?.qr_code;
-    return code !== undefined && code.expires_at * 1000 <= context.now();
+    const { expiresAt } = expiryOf(intent);
+    return expiresAt !== undefined && expiresAt <= context.now();
   };
   return {
     'stripe.settle': (id) => intentWhen(id, (intent) => intent.status === 'processing', settleBankDebit),

@@ -15,6 +15,10 @@ export function walletsOfBrowser(): Wallet[] {
   return (Object.keys(WALLETS) as Wallet[]).filter((wallet) => stored.includes(wallet));
 }
 
+export function giveWallets(wallets: string[]): void {
+  localStorage.setItem(STORED_AS, wallets.join(','));
+}
+
 /** Who always pays by wallet here. */
 export const WALLET_OWNER = {
   name: 'Ada Lovelace',

@@ -61,7 +61,9 @@ function postgresDialect(connectionString: string): Dialect {
     getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
   };
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that the server ended: the pool replaces it, and without a listener the process would die.
+  // A connection that the server ended, idle or between two queries of a transaction: the pool replaces it, the next
+  // query fails, and without listeners the process would die.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -40,7 +40,7 @@ function failAfterTheNumber(nth: number): () => number {
   return () => failures;
 }
 
-/** A card that is declined now and then, a page that asks again until it knows. */
+/** Pay pressed until it works, a card that is declined now and then, a page that asks again until it knows. */
 async function buy(index: number): Promise<string> {
   const shopper = new Shopper(shop.url);
   const items = [
@@ -49,19 +49,22 @@ async function buy(index: number): Promise<string> {
   ];
   const checkout = checkoutOf(shop, items);
   checkout.billing_details.email = `buyer-${index}@buyer.example`;
-  const { body } = await shopper.createIntent(checkout);
-  const secret = body.clientSecret ?? '';
+  const started = async () => {
+    const { body } = await shopper.createIntent(checkout);
+    return body.clientSecret ? { secret: body.clientSecret, payment: body.data } : undefined;
+  };
+  const { secret, payment } = await eventually(`start of buyer ${index}`, started, WITHIN_MS);
   if (index % 5 === 0) expect(await payByCard(shop, secret, 'pm_card_chargeDeclined')).toBe('generic_decline');
   expect(await payByCard(shop, secret)).toBe('succeeded');
   await eventually(
     `payment of buyer ${index}`,
     async () => {
-      const answer = await shopper.verify<{ status: string }>(body.data?.paymentId ?? '').catch(() => undefined);
+      const answer = await shopper.verify<{ status: string }>(payment?.paymentId ?? '').catch(() => undefined);
       return answer?.body.data?.status === 'paid';
     },
     WITHIN_MS,
   );
-  return body.data?.orderId ?? '';
+  return payment?.orderId ?? '';
 }
 
 /** PostgreSQL only: ends every transaction under way, as a crash of the database's host would. */

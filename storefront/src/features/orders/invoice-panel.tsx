@@ -24,7 +24,7 @@ export function InvoicePanel({ token, invoice, onCorrected }: InvoicePanelProps)
     toggle.current?.focus();
   };
   const rows: [string, string][] = [
-    ['Invoice', number],
+    ['Number', number],
     ['Issued', longDate(issuedAt)],
     ...(company ? [['Company', company] as [string, string]] : []),
     ...(taxId ? [['Tax ID', taxId] as [string, string]] : []),

@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
-import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import type { Decline, PaymentProvider, ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps } from './deps';
 import type { Order, Payment, PaymentInput } from './order';
 import { recordTruth } from './record-truth';
@@ -74,16 +74,21 @@ export async function openAttempt(
     coin: payment.input.coin ?? null,
   });
   if (!outcome.ok) {
-    // No card is known yet: what the provider refuses here is our request, so its text is for us.
-    const { code, message, reason = message } = outcome.decline;
-    const { orderId, id: paymentId, provider: name, amount } = payment;
-    deps.log.error({ orderId, paymentId, provider: name, amount, code, reason }, 'provider refused our request');
-    throw new AppError('provider_refused', refusal);
+    throw refusedRequest(deps, payment, outcome.decline, refusal);
   }
   const { providerPaymentId } = outcome.payment;
   if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
   await provider.cancel?.(providerPaymentId);
   return 'raced';
+}
+
+/** No card is known yet: what is refused is our request. Its text is for us, unless the provider has one for buyers. */
+function refusedRequest(deps: OrderDeps, payment: Payment, decline: Decline, refusal: string): AppError {
+  const { code, message, reason } = decline;
+  const { orderId, id: paymentId, provider, amount } = payment;
+  const refused = { orderId, paymentId, provider, amount, code, reason: reason ?? message };
+  deps.log.error(refused, 'provider refused our request');
+  return new AppError('provider_refused', reason === undefined ? message : refusal);
 }
 
 /** The live payment as it is now, recorded; 'closed' if it can no longer be paid and a new attempt is due. */

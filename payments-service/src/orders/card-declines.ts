@@ -72,7 +72,7 @@ export async function refuseCardTesters(
   const since = new Date(now - HOUR_MS).toISOString();
   const { declines } = deps.database;
   const keys = { clientKey: clientKeyOf(buyer.client), emailKey: buyer.email.trim().toLowerCase() };
-  const listed = await declines.listOfBuyer(keys, since);
+  const listed = await declines.listOfBuyer(keys, new Date(now - 2 * HOUR_MS).toISOString());
   const { perBuyer, perProduct } = deps.declineLimits;
   const wait = Math.max(
     ...[listed.filter(({ byClient }) => byClient), listed.filter(({ byEmail }) => byEmail)].map((declined) =>
@@ -88,13 +88,13 @@ export async function refuseCardTesters(
   }
 }
 
-/** Seconds to wait after declines of the last hour, newest first. */
+/** Seconds to wait after declines, newest first: counted are those of the hour that ended with the newest. */
 function waitAfter(declines: readonly { at: string }[], free: number, now: number): number {
-  const newest = declines[0];
-  if (!newest || declines.length < free) return 0;
-  const last = declines[free + WAITS - 1];
-  const pause = PAUSES_S[Math.min(declines.length - free, PAUSES_S.length - 1)] ?? 0;
-  const until = last ? Date.parse(last.at) + HOUR_MS : Date.parse(newest.at) + pause * 1000;
+  const [newest = 0, ...earlier] = declines.map(({ at }) => Date.parse(at));
+  const count = 1 + earlier.filter((at) => at > newest - HOUR_MS).length;
+  if (count < free || newest < now - HOUR_MS) return 0;
+  const pauseS = PAUSES_S[Math.min(count - free, PAUSES_S.length - 1)] ?? 0;
+  const until = newest + (count >= free + WAITS ? HOUR_MS : pauseS * 1000);
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 

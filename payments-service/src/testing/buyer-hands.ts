@@ -67,7 +67,7 @@ export async function payAtProvider(
     case 'bank_transfer':
       return confirm({
         payment_method_data: bankAccount(pays ? '000123456789' : '000222222227'),
-        mandate_data: { customer_acceptance: { type: 'online', online: { infer_from_client: 'true' } } },
+        mandate_data: { customer_acceptance: { type: 'online', online: { user_agent: 'Mozilla/5.0' } } },
       });
     case 'upi':
       return world.choose(providerPaymentId, pays ? 'approve' : 'decline');

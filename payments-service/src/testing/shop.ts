@@ -69,6 +69,7 @@ export function checkoutOf(
 
 export interface Answer<Data> {
   status: number;
+  headers?: Headers;
   cookie: string | undefined;
   body: {
     success: boolean;
@@ -114,6 +115,11 @@ export class Shopper {
     });
     const cookie = response.headers.get('set-cookie')?.split(';')[0];
     if (cookie) this.cookie = cookie;
-    return { status: response.status, cookie, body: (await response.json()) as Answer<Data>['body'] };
+    return {
+      status: response.status,
+      headers: response.headers,
+      cookie,
+      body: (await response.json()) as Answer<Data>['body'],
+    };
   }
 }

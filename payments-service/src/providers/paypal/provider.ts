@@ -69,7 +69,8 @@ export function createPayPalProvider({
       } catch (error) {
         const refusal = refusalOf(error);
         if (!refusal || refusal.issue === 'DUPLICATE_REQUEST_ID') throw toUnavailable(error);
-        return { ok: false, decline: toDecline(refusal) };
+        // Our request, not the buyer's account: PayPal's words are for us.
+        return { ok: false, decline: { ...toDecline(refusal), reason: refusal.description } };
       }
     },
 

@@ -5,7 +5,7 @@ import type { ProviderDispute, ProviderRefund } from '../providers/provider-cont
 import type { OrderEventKind } from '../timeline/ports';
 import { applyReversals, type Cause } from './apply-reversals';
 import type { Refund, RefundState } from './refund';
-import { centsOf, isAccepted, standingOf } from './standing';
+import { centsOf, isAccepted } from './standing';
 
 const DAY_MS = 86_400_000;
 /** A provider's refund only moves on; an answer that was asked for earlier and comes later takes nothing back. */
@@ -90,12 +90,12 @@ export async function recordForeignRefund(
   await told(stores, refund, truth.state, cause);
 }
 
-/** In cents; what takes the rest of the local amount takes the rest of the cents. */
+/** In cents, so that all refunds together round once: what takes the rest of the local amount takes the rest of them. */
 async function dashboardAmount(stores: Stores, payment: Payment, truth: ProviderRefund): Promise<number> {
   if (!payment.local) return truth.amount;
-  const refunds = (await stores.refunds.listByPayment(payment.id)).filter(({ state }) => state !== 'failed');
-  const local = refunds.reduce((sum, refund) => sum + (refund.localAmount ?? 0), truth.amount);
-  return local >= payment.local.amount ? standingOf(payment, refunds, []).left : centsOf(payment, truth.amount);
+  const live = (await stores.refunds.listByPayment(payment.id)).filter(({ state }) => state !== 'failed');
+  const local = live.reduce((sum, refund) => sum + (refund.localAmount ?? 0), truth.amount);
+  return Math.max(0, centsOf(payment, local) - live.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** The caller holds the payment's lock. */

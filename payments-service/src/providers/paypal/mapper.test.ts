@@ -13,7 +13,7 @@ function order(status: OrderStatus, capture?: CaptureStatus, refunds: Refund[] =
 describe('an order', () => {
   test.each([
     [OrderStatus.Created, 'created', false],
-    [OrderStatus.PayerActionRequired, 'created', false],
+    [OrderStatus.PayerActionRequired, 'requires_action', false],
     [OrderStatus.Saved, 'created', false],
     [OrderStatus.Approved, 'requires_action', true],
     [OrderStatus.Voided, 'cancelled', false],
@@ -34,6 +34,14 @@ describe('an order', () => {
   ])('completed is not paid by itself: its capture %s makes it %s', (status, state) => {
     expect(toProviderPayment(order(OrderStatus.Completed, status)).state).toBe(state);
   });
+});
+
+test.each([
+  [OrderStatus.Created, { kind: 'approve', orderID: 'ORD1' }],
+  [OrderStatus.PayerActionRequired, { kind: 'approve', orderID: 'ORD1' }],
+  [OrderStatus.Approved, null],
+])('%s: what the buyer has to do is %j', (status, next) => {
+  expect(toProviderPayment(order(status)).next).toEqual(next);
 });
 
 test('what a capture lost beyond its refunds was taken back by a bank', () => {

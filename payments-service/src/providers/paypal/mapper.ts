@@ -21,7 +21,8 @@ export function toProviderPayment(order: Order): ProviderPayment {
   const unit = order.purchaseUnits?.[0];
   const state = stateOf(order);
   const money = (state === 'paid' ? captureOf(order)?.amount : undefined) ?? unit?.amount;
-  const unapproved = state === 'created' && order.id !== undefined;
+  const approved = order.status === OrderStatus.Approved;
+  const unapproved = (state === 'created' || state === 'requires_action') && !approved && order.id !== undefined;
   return {
     providerPaymentId: order.id ?? '',
     state,
@@ -30,7 +31,7 @@ export function toProviderPayment(order: Order): ProviderPayment {
     next: unapproved ? { kind: 'approve', orderID: order.id ?? '' } : null,
     decline: state === 'failed' ? toDecline({ issue: 'INSTRUMENT_DECLINED' }) : null,
     progress: captureOf(order)?.status === CaptureStatus.Pending ? { stage: 'reviewing' } : null,
-    capturable: order.status === OrderStatus.Approved,
+    capturable: approved,
   };
 }
 
@@ -46,9 +47,10 @@ function stateOf(order: Order): ProviderPayment['state'] {
   switch (order.status) {
     case OrderStatus.Created:
     case OrderStatus.Saved:
-    case OrderStatus.PayerActionRequired:
       return 'created';
     case OrderStatus.Approved:
+    // Also after INSTRUMENT_DECLINED: the buyer approves the same order with another card or account.
+    case OrderStatus.PayerActionRequired:
       return 'requires_action';
     case OrderStatus.Voided:
       return 'cancelled';

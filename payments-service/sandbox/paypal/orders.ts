@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { JsonRefusal, type JsonAnswer, type JsonCall } from '../json-provider';
-import {
-  emitPayPal,
-  errorBody,
-  notFound,
-  payPalId,
-  timestamp,
-  unprocessable,
-  type Capture,
-  type Order,
-  type PayPalContext,
-} from './paypal-context';
+import { emitPayPal, payPalId, timestamp, type Capture, type Order, type PayPalContext } from './paypal-context';
+import { errorBody, malformed, mocked, notFound, unprocessable } from './refusals';
 import { approvalAddress, presentCapture, presentOrder } from './present';
 
 export const moneySchema = z.strictObject({
@@ -41,13 +32,11 @@ const orderSchema = z.looseObject({
 export function createOrder(call: JsonCall, context: PayPalContext): JsonAnswer {
   const request = validated(orderSchema, call.body);
   if (request.payment_source !== undefined && call.header('paypal-request-id') === undefined) {
-    const message = 'A PayPal-Request-Id is required if you are trying to process payment for an Order.';
-    const body = errorBody('INVALID_REQUEST', message, 'PAYPAL_REQUEST_ID_REQUIRED');
-    throw new JsonRefusal({ status: 400, body });
+    throw malformed('PAYPAL_REQUEST_ID_REQUIRED');
   }
   const [unit] = request.purchase_units;
   if (unit === undefined || Number(unit.amount.value) <= 0) {
-    throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
+    throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE');
   }
   const urls = request.payment_source?.paypal.experience_context ?? request.application_context;
   const order: Order = {
@@ -75,13 +64,13 @@ export function getOrder(call: JsonCall, context: PayPalContext): JsonAnswer {
 export function captureOrder(call: JsonCall, context: PayPalContext): JsonAnswer {
   const order = loadOrder(context, call.id);
   refuseAsMocked(call);
-  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED', 'Order already captured.');
+  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') {
-    throw unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
+    throw unprocessable('ORDER_NOT_APPROVED');
   }
   const invoiceId = order.unit.invoice_id;
   if (invoiceId !== undefined && context.store.find('paypal_invoice', `invoice/${invoiceId}`) !== undefined) {
-    throw unprocessable('DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected.');
+    throw unprocessable('DUPLICATE_INVOICE_ID');
   }
   const { captureAs } = order;
   if (captureAs === 'INSTRUMENT_DECLINED') throw askAgain(context, order);
@@ -111,8 +100,7 @@ export function captureOrder(call: JsonCall, context: PayPalContext): JsonAnswer
 function askAgain(context: PayPalContext, order: Order): JsonRefusal {
   const open: Order = { ...order, status: 'PAYER_ACTION_REQUIRED', captureAs: 'COMPLETED' };
   context.store.save(open);
-  const message = 'The instrument presented was either declined by the processor or bank, or it can’t be used.';
-  return unprocessable('INSTRUMENT_DECLINED', message, [
+  return unprocessable('INSTRUMENT_DECLINED', [
     { href: approvalAddress(context, order), rel: 'redirect', method: 'GET' },
   ]);
 }
@@ -128,19 +116,16 @@ export function refuseAsMocked(call: JsonCall): void {
   const header = call.header('paypal-mock-response');
   if (header === undefined) return;
   const issue = validated(z.looseObject({ mock_application_codes: z.string() }), parsed(header)).mock_application_codes;
-  const message = 'The requested action could not be performed, as the negative test asked for.';
-  if (!issue.startsWith('INTERNAL')) throw unprocessable(issue, message);
-  throw new JsonRefusal({ status: 500, body: errorBody('INTERNAL_SERVER_ERROR', message, issue) });
+  if (!issue.startsWith('INTERNAL')) throw mocked(issue);
+  const message = 'An internal server error has occurred.';
+  throw new JsonRefusal({ status: 500, body: errorBody('INTERNAL_SERVER_ERROR', message, [{ issue }]) });
 }
 
 /** The body, or 400 INVALID_REQUEST that names the first field that is wrong. */
 export function validated<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const [first] = result.error.issues;
-  const message = `Request is not well-formed, syntactically incorrect, or violates schema: ${first?.message}`;
-  const refusal = errorBody('INVALID_REQUEST', message, 'INVALID_PARAMETER_SYNTAX', `/${first?.path.join('/') ?? ''}`);
-  throw new JsonRefusal({ status: 400, body: refusal });
+  throw malformed('INVALID_PARAMETER_SYNTAX', `/${result.error.issues[0]?.path.join('/') ?? ''}`);
 }
 
 function parsed(text: string): unknown {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { newId, randomToken } from '../ids';
 import type { ObjectStore } from '../object-store';
 import type { EventLog } from '../webhooks/event-log';
-import { JsonRefusal } from '../json-provider';
 
 export interface PayPalContext {
   store: ObjectStore;
@@ -76,24 +74,6 @@ export function payPalId(): string {
 /** `44.00` is 4400; PayPal writes two decimals for every currency of this shop. */
 export function minorUnits(money: Money): number {
   return Math.round(Number(money.value) * 100);
-}
-
-/** PayPal's error envelope. */
-export function errorBody(name: string, message: string, issue?: string, field?: string): object {
-  const details =
-    issue === undefined ? [] : [{ issue, description: message, ...(field === undefined ? {} : { field }) }];
-  return { name, message, debug_id: randomUUID().slice(0, 13), details, links: [] };
-}
-
-/** 422: understood, but not possible for this object. */
-export function unprocessable(issue: string, description: string, links: object[] = []): JsonRefusal {
-  const body = { ...errorBody('UNPROCESSABLE_ENTITY', description, issue), links };
-  return new JsonRefusal({ status: 422, body });
-}
-
-export function notFound(): JsonRefusal {
-  const message = 'The specified resource does not exist.';
-  return new JsonRefusal({ status: 404, body: errorBody('RESOURCE_NOT_FOUND', message, 'INVALID_RESOURCE_ID') });
 }
 
 /** Stores an event with its resource as it is now and schedules its webhook; `subject` is the order's id. */

@@ -4,16 +4,15 @@ import { moneySchema, refuseAsMocked, validated } from './orders';
 import {
   emitPayPal,
   minorUnits,
-  notFound,
   payPalId,
   timestamp,
-  unprocessable,
   type Capture,
   type Order,
   type PayPalContext,
   type Refund,
 } from './paypal-context';
 import { presentCapture, presentRefund } from './present';
+import { notFound, unprocessable } from './refusals';
 
 const refundSchema = z.looseObject({
   amount: moneySchema.optional(),
@@ -34,20 +33,17 @@ export function refundCapture(call: JsonCall, context: PayPalContext): JsonAnswe
   const request = validated(refundSchema, call.body ?? {});
   const left = minorUnits(capture.amount) - capture.refunded;
   if (capture.status === 'PENDING' || capture.status === 'DECLINED') {
-    throw unprocessable('CAPTURE_STATUS_NOT_VALID', `A capture that is ${capture.status} cannot be refunded.`);
+    throw unprocessable('REFUND_NOT_ALLOWED');
   }
-  if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
+  if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED');
   if (request.amount !== undefined && request.amount.currency_code !== capture.amount.currency_code) {
-    throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', 'Refund must be in the same currency as the capture.');
+    throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH');
   }
   const amount = request.amount === undefined ? left : minorUnits(request.amount);
   if (amount > left) {
-    throw unprocessable(
-      'REFUND_AMOUNT_EXCEEDED',
-      'The refund amount must be less than or equal to the capture amount.',
-    );
+    throw unprocessable('REFUND_AMOUNT_EXCEEDED');
   }
-  if (amount === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
+  if (amount === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE');
   return { status: 201, body: presentRefund(storeRefund(context, capture, amount, request)) };
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../json-provider';
 import { isToken, issueToken, type PayPalCredentials } from './access-token';
 import { captureOrder, createOrder, getOrder } from './orders';
-import { errorBody, type PayPalContext } from './paypal-context';
+import type { PayPalContext } from './paypal-context';
+import { errorBody, unprocessable } from './refusals';
 import { getCapture, getRefund, refundCapture } from './refunds';
 import { CERTIFICATE_PATH, publicKeyOf, verifyWebhookSignature } from './webhook-signature';
 
@@ -59,14 +60,7 @@ export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesO
     idempotency: {
       header: 'paypal-request-id',
       replayStatus: 200,
-      mismatch: () => ({
-        status: 422,
-        body: errorBody(
-          'UNPROCESSABLE_ENTITY',
-          'The value of PayPal-Request-Id header has already been used.',
-          'DUPLICATE_REQUEST_ID',
-        ),
-      }),
+      mismatch: () => unprocessable('DUPLICATE_REQUEST_ID').answer,
     },
   });
   app.route('/', api);

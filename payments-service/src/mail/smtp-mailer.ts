@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type MimeNode from 'nodemailer/lib/mime-node';
 import type { Mailer } from '../delivery/ports';
 
 /** Mail by SMTP over a few kept connections. */
@@ -17,12 +17,13 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
   const watchers = new Map<string, () => void>();
   transport.use('stream', (mail, done) => {
     const watcher = watchers.get(mail.data.messageId ?? '');
-    if (watcher) mail.message.transform(() => passThrough(watcher));
+    if (watcher) tellWhenOut(mail.message, watcher);
     done();
   });
   return {
     async send(mail, onHandover) {
-      watchers.set(mail.messageId, onHandover);
+      // Not after the answer: the mark would stay.
+      watchers.set(mail.messageId, () => watchers.has(mail.messageId) && onHandover());
       try {
         const info = await transport.sendMail({ from, ...mail });
         return info.response;
@@ -35,10 +36,11 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
 }
 
 /**
- * Lets the mail through and tells when its last byte has been handed to the system. 'end' comes when SMTP has taken it all,
- * not when it was written into our buffer, which for a short mail is before the first word to the server; the turn of
- * the loop after it has the bytes in the socket. Told too early, a crash would lose the mail; told too late, it repeats it.
+ * Tells when a mail's last byte has been handed to the system: the stream that SMTP reads ends, and the turn of the loop
+ * after it has the bytes in the socket. A stream in between would tell it too early, because it holds a whole short mail
+ * before the first word to the server; a crash would then lose the mail. Told too late, the mail would come twice.
  */
-function passThrough(onEnd: () => void): PassThrough {
-  return new PassThrough().once('end', () => setImmediate(onEnd));
+function tellWhenOut(message: MimeNode, onOut: () => void): void {
+  const createReadStream = message.createReadStream.bind(message);
+  message.createReadStream = (options) => createReadStream(options).once('end', () => setImmediate(onOut));
 }

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'scripts:unit', include: ['lib/**/*.test.mjs'] } });
+export default defineConfig({ test: { name: 'scripts:unit', include: ['{lib,bench}/**/*.test.mjs'] } });

@@ -1,0 +1,20 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+
+// Loaded into the service by `node --import`: notes how long each of its requests to the provider was out, by the
+// idempotency key, which begins with the order's id. Written when the service is asked to end.
+const started = new WeakMap();
+const waits = [];
+const isProvider = (request) => request.getHeader('idempotency-key') !== undefined;
+
+subscribe('http.client.request.start', ({ request }) => started.set(request, performance.now()));
+subscribe('http.client.response.finish', ({ request, response }) => {
+  const note = () => {
+    const key = String(request.getHeader('idempotency-key'));
+    waits.push(`${key} ${performance.now() - (started.get(request) ?? performance.now())}`);
+  };
+  if (!isProvider(request)) return;
+  if (response.complete) note();
+  else response.once('end', note);
+});
+process.on('SIGTERM', () => appendFileSync(process.env.PROVIDER_WAITS_FILE, `${waits.join('\n')}\n`));

@@ -1,6 +1,9 @@
 import type { Config } from './config';
 
-const STRIPE = { script: 'https://js.stripe.com', frames: ['https://js.stripe.com', 'https://hooks.stripe.com'] };
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://*.js.stripe.com'],
+};
 /** Its button: script, frames and calls. PayPal's support page on Content-Security-Policy. */
 const PAYPAL = 'https://*.paypal.com';
 
@@ -14,7 +17,7 @@ export function contentSecurityPolicy({ providerMode, production }: Config): Rec
   const dev = production ? [] : ["'unsafe-inline'"];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(live ? [STRIPE.script, PAYPAL] : []), ...dev],
+    scriptSrc: ["'self'", ...(live ? [...STRIPE.scripts, PAYPAL] : []), ...dev],
     styleSrc: ["'self'", ...(live || !production ? ["'unsafe-inline'"] : [])],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: [

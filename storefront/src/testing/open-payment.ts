@@ -17,8 +17,8 @@ export function stillOpen(next: NextStep | null): Response {
   return HttpResponse.json({ success: false, error, data: { next } }, { status: 402 });
 }
 
-/** The calls of one method: what they were asked with, and what they answer from now on. */
-export function answerMethod(id: PaymentMethodId, paths: { create: string; verify: string }, next: NextStep) {
+/** The calls of one method, some have no verify call: what they were asked with, what they answer from now on. */
+export function answerMethod(id: PaymentMethodId, paths: { create: string; verify?: string }, next: NextStep) {
   const calls = {
     created: [] as unknown[],
     verified: [] as unknown[],
@@ -39,11 +39,16 @@ export function answerMethod(id: PaymentMethodId, paths: { create: string; verif
       calls.created.push(await request.json());
       return calls.create();
     }),
-    http.post(`/api/payments${paths.verify}`, async ({ request }) => {
-      calls.verified.push(await request.json());
-      return calls.verify();
-    }),
   );
+  if (paths.verify) {
+    const path = `/api/payments${paths.verify}`;
+    network.use(
+      http.post(path, async ({ request }) => {
+        calls.verified.push(await request.json());
+        return calls.verify();
+      }),
+    );
+  }
   return calls;
 }
 

@@ -1,3 +1,4 @@
+import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import { DETAILS_MESSAGES, areDetailsValid } from '@kiln/contracts/payment-details';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { NextStep } from '@kiln/contracts/payments-api';
@@ -116,7 +117,11 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
 
   const start = async (buyer: Buyer, handle: MethodHandle | null = shown.current) => {
     const chosen = isFree ? cardMethod : checkoutMethod(method);
-    if (!detailsValid || !chosen) {
+    if (!chosen) {
+      fail({ kind: 'message', message: CHECKOUT_MESSAGES.invalidMethod });
+      return false;
+    }
+    if (!detailsValid) {
       refuse();
       return false;
     }

@@ -68,9 +68,7 @@ function BnplInput({ onHandle, disabled }: MethodFieldsProps) {
           fields: { billingDetails: { name: 'never', email: 'never', phone: 'never' } },
         }}
       />
-      <p className="label-type mt-4">
-        You go on at the lender’s page and come back here. Pay in 4 interest-free installments.
-      </p>
+      <p className="label-type mt-4">You go on at the lender’s page and come back here.</p>
     </div>
   );
 }

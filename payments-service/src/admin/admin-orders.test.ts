@@ -91,8 +91,14 @@ test('the filters narrow, and pages do not overlap', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const q = 'filtered@';
   expect(await found({ q, state: 'paid', method: 'paypal', from: today, to: today })).toEqual([orderId]);
-  for (const other of [{ state: 'refunded' }, { method: 'card' }, { from: '2100-01-01' }, { to: '2000-01-01' }]) {
-    expect(await found({ q, ...other } as Record<string, string>)).toEqual([]);
+  const others: Record<string, string>[] = [
+    { state: 'refunded' },
+    { method: 'card' },
+    { from: '2100-01-01' },
+    { to: '2000-01-01' },
+  ];
+  for (const other of others) {
+    expect(await found({ q, ...other })).toEqual([]);
   }
   const { total } = await search({ limit: '2' });
   const pages = await Promise.all([1, 2].map((page) => found({ limit: '2', page: String(page) })));

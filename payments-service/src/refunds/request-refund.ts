@@ -113,7 +113,7 @@ async function note(deps: ReversalDeps, stores: Stores, request: SendBackRequest
     doneAt: null,
     nextCheckAt: new Date(deps.now().getTime() + 60_000).toISOString(),
   };
-  await stores.refunds.insert(refund);
+  if (!(await stores.refunds.insert(refund))) throw new Error(`Refund ${request.key} is there already`);
   const detail = { refundId: refund.id, amount: plan.amount, lines: plan.lines, reason };
   await stores.orderEvents.add({ orderId: payment.orderId, at, kind: 'refund_requested', actor, detail });
   if (paidByHand === null) return refund;

@@ -78,7 +78,10 @@ export type PaymentIntentAnswer = Unexpanded<
 > & {
   last_payment_error: LastPaymentError | null;
   next_action: NextAction | null;
-  payment_method_options: { card: Stripe.PaymentIntent.PaymentMethodOptions.Card };
+  payment_method_options: {
+    card?: Stripe.PaymentIntent.PaymentMethodOptions.Card;
+    us_bank_account?: Stripe.PaymentIntent.PaymentMethodOptions.UsBankAccount;
+  };
 };
 
 export type ChargeAnswer = Unexpanded<

@@ -24,15 +24,16 @@ export function newRefund(
   };
 }
 
-const EMPTY_DETAILS: Record<string, string> = {
-  affirm: 'affirm',
-  afterpay_clearpay: 'afterpay_clearpay',
-  klarna: 'klarna',
-  us_bank_account: 'us_bank_transfer',
+const REFERENCE = { reference: null, reference_status: 'pending' };
+const DETAILS: Record<string, object> = {
+  affirm: { affirm: {} },
+  afterpay_clearpay: { afterpay_clearpay: REFERENCE },
+  card: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' } },
+  klarna: { klarna: REFERENCE },
+  us_bank_account: { us_bank_transfer: REFERENCE },
 };
 
+/** UPI has no such details. */
 function destinationOf(type: string): Stripe.Refund.DestinationDetails {
-  if (type !== 'card') return { type, ...(EMPTY_DETAILS[type] === undefined ? {} : { [EMPTY_DETAILS[type]]: {} }) };
-  const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' } as const;
-  return { card, type };
+  return { type, ...DETAILS[type] };
 }

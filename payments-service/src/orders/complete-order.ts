@@ -1,6 +1,7 @@
 import { issueInvoice } from '../invoices/issue-invoice';
 import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
+import { OrderChangedError } from './order-changed';
 import { isPaid } from './transitions';
 
 /** Links and files work for 30 days after payment (S 9). */
@@ -13,6 +14,7 @@ export function accessEnd(from: Date): string {
 /**
  * Makes the order paid, once: access to every item, the receipt and the invoice, inside the caller's transaction.
  * False: it was paid before, and this money waits to be sent back.
+ * @throws OrderChangedError when it no longer sells what `order` says: look again
  */
 export async function completeOrder(deps: OrderDeps, stores: Stores, order: Order, payment: Payment): Promise<boolean> {
   const now = deps.now();
@@ -21,6 +23,7 @@ export async function completeOrder(deps: OrderDeps, stores: Stores, order: Orde
     paidAt: at,
     accessExpiresAt: accessEnd(now),
     method: payment.method,
+    revision: order.revision,
   });
   if (!paid) {
     await queueDouble(deps, stores, payment, at);
@@ -47,7 +50,7 @@ async function queueDouble(deps: OrderDeps, stores: Stores, payment: Payment, at
   const { orderId, id: paymentId, amount } = payment;
   // Read again: another payment may have made it paid since the caller looked.
   const current = await stores.orders.find(orderId);
-  if (!current || !isPaid(current.state)) return;
+  if (!current || !isPaid(current.state)) throw new OrderChangedError(orderId);
   deps.log.error({ orderId, paymentId }, 'order paid twice: refund one');
   await stores.refundQueue.add({ orderId, paymentId, amount, reason: 'paid_twice', at });
   await stores.orderEvents.add({ orderId, at, kind: 'paid_twice', actor: 'provider', detail: { paymentId, amount } });

@@ -3,7 +3,8 @@ import { limitFreeOrders } from '../delivery/mail-limits';
 import type { ProviderPayment } from '../providers/provider-contract';
 import { openAttempt, resumeAttempt } from './attempts';
 import { completeOrder } from './complete-order';
-import type { OrderDeps } from './deps';
+import { onUnchangedOrder } from './order-changed';
+import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
 import { isPaid } from './transitions';
 
@@ -57,13 +58,15 @@ async function lastPayment(deps: OrderDeps, order: Order): Promise<Payment> {
 
 /** @throws AppError too_many_requests; the order then waits unpaid and can be asked for again */
 async function completeFree(deps: OrderDeps, payment: Payment, client: string): Promise<void> {
-  await deps.database.transaction(async (stores) => {
+  const work = async (stores: Stores) => {
     const order = await stores.orders.find(payment.orderId);
-    if (order && (await stores.payments.transition(payment.id, 'paid', null))) {
-      await limitFreeOrders(stores, deps.now(), order.billing.email, client);
-      await completeOrder(deps, stores, order, payment);
-    }
-  });
+    // Changed meanwhile, it may cost something.
+    if (order?.totals.total !== payment.amount) return;
+    if (!(await stores.payments.transition(payment.id, 'paid', null))) return;
+    await limitFreeOrders(stores, deps.now(), order.billing.email, client);
+    await completeOrder(deps, stores, order, payment);
+  };
+  await onUnchangedOrder(() => deps.database.transaction(work));
   deps.wakeOutbox();
 }
 

@@ -37,10 +37,10 @@ export interface OrderStore {
   transition(orderId: string, to: PaymentState): Promise<boolean>;
   /** What refunds and disputes make of a paid order. False: nothing changed. */
   reverse(orderId: string, to: PaymentState): Promise<boolean>;
-  /** Marks the money as come. False: it had come before. */
+  /** Marks the money as come. False: it had come before, or the order is no longer as `revision` knew it. */
   markPaid(
     orderId: string,
-    paid: { paidAt: string; accessExpiresAt: string; method: PaymentMethodId },
+    paid: { paidAt: string; accessExpiresAt: string; method: PaymentMethodId; revision?: number },
   ): Promise<boolean>;
   /** Notes that the order's page was opened; the first time counts. */
   markOpened(orderId: string, at: string): Promise<void>;

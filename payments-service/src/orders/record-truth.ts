@@ -1,6 +1,7 @@
 import { ProviderUnavailableError, type ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
+import { onUnchangedOrder } from './order-changed';
 import { receiveMoney } from './receive-money';
 import { stopCardTester, countDecline } from './card-declines';
 import type { OrderEventKind } from '../timeline/ports';
@@ -16,7 +17,7 @@ const TOLD: Partial<Record<ProviderPayment['state'], OrderEventKind>> = {
 /** Writes the provider's answer: payment, order, entitlements, receipt and invoice in one transaction. */
 export async function recordTruth(deps: OrderDeps, payment: Payment, truth: ProviderPayment): Promise<void> {
   let declinedAgain = false;
-  const paidNow = await deps.database.transaction(async (stores) => {
+  const work = async (stores: Stores) => {
     const order = await stores.orders.find(payment.orderId);
     if (!order) throw new Error(`Payment ${payment.id} has no order`);
     if (truth.state === 'paid') return receiveMoney(deps, stores, order, payment, truth);
@@ -25,7 +26,8 @@ export async function recordTruth(deps: OrderDeps, payment: Payment, truth: Prov
     }
     await recordUnpaid(deps, stores, order, payment, truth);
     return false;
-  });
+  };
+  const paidNow = await onUnchangedOrder(() => deps.database.transaction(work));
   if (declinedAgain) await stopCardTester(deps, payment);
   if (!paidNow) return;
   await closeOtherAttempt(deps, payment);

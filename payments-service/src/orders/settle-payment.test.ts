@@ -4,6 +4,7 @@ import { startHarness, type Harness } from '../testing/harness';
 import { checkoutOf, sellAsset, Shopper } from '../testing/shop';
 import { newAttempt } from './attempts';
 import { completeOrder } from './complete-order';
+import { OrderChangedError, onUnchangedOrder } from './order-changed';
 import { recordTruth } from './record-truth';
 
 let shop: Harness;
@@ -56,4 +57,21 @@ test('paid twice at once is told to support, whatever the order was when it was 
 
   expect([await complete(payment), await complete(second)]).toEqual([true, false]);
   expect(errors).toEqual([[{ orderId: order.id, paymentId: second.id }, expect.stringContaining('paid twice')]]);
+});
+
+test('an order that was changed since it was looked at is not made paid: nothing is written, and it is looked at again', async () => {
+  const { payment, order } = await start();
+  const { database } = shop.deps;
+  const contents = { items: [], totals: order.totals, paymentMethod: order.paymentMethod };
+  await database.orders.replaceContents(order, contents);
+  const complete = () => database.transaction((stores) => completeOrder(shop.deps, stores, order, payment));
+  await expect(complete()).rejects.toThrow(OrderChangedError);
+  expect(await database.orders.find(order.id)).toMatchObject({ state: 'created', paidAt: null });
+
+  let tries = 0;
+  const result = await onUnchangedOrder(() => {
+    tries += 1;
+    return tries === 1 ? complete() : Promise.resolve(true);
+  });
+  expect({ result, tries }).toEqual({ result: true, tries: 2 });
 });

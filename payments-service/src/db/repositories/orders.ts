@@ -131,13 +131,14 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
       return updated.numUpdatedRows > 0n;
     },
 
-    async markPaid(orderId, { paidAt, accessExpiresAt, method }) {
+    async markPaid(orderId, { paidAt, accessExpiresAt, method, revision }) {
       const updated = await db
         .updateTable('orders')
         .set({ state: 'paid', paid_at: paidAt, access_expires_at: accessExpiresAt, payment_method: method })
         .where('id', '=', orderId)
         .where('paid_at', 'is', null)
         .where('state', 'in', statesBefore('paid'))
+        .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
         .executeTakeFirst();
       return updated.numUpdatedRows > 0n;
     },

@@ -46,6 +46,15 @@ test('approved at PayPal, then another method chosen: the approved order is neve
   expect(truth).toMatchObject({ state: 'requires_action', capturable: true });
 });
 
+test('given up before it was approved: asking about it does not open it again', async () => {
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
+  const paypal = await createPayment(shopper, 'paypal', checkout);
+  const paymentId = paypal.body.data?.paymentId ?? '';
+  await shopper.createIntent(checkout);
+  expect(await shopper.verify(paymentId)).toMatchObject({ body: { error: { code: 'payment_cancelled' } } });
+  expect(await stateOf(paymentId)).toBe('cancelled');
+});
+
 test('captured and given up at once: one of the two happens, never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     shopper = new Shopper(shop.url);

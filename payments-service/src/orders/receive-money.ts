@@ -39,11 +39,12 @@ export async function receiveMoney(
 
 /** Money is somewhere: neither paid nor failed, so that the buyer does not pay again. Support decides. */
 async function keepUnclear(deps: OrderDeps, stores: Stores, order: Order, payment: Payment, truth: ProviderPayment) {
+  // Counted before: what has gone back since is told by refunds and disputes.
+  const known = await stores.payments.find(payment.id);
+  if (!known || isPaid(known.state) || known.failure?.code === MISMATCH.code) return;
   const { amount, currency } = truth;
   const detail = { orderId: order.id, paymentId: payment.id, asked: order.totals.total, amount, currency };
   deps.log.error(detail, 'amount received is not the order’s: not delivered');
-  const known = await stores.payments.find(payment.id);
-  if (known?.failure?.code === MISMATCH.code) return;
   if (!(await stores.payments.transition(payment.id, 'processing', MISMATCH))) {
     await stores.payments.recordFailure(payment.id, MISMATCH);
   }

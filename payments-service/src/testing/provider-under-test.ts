@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coin } from '@kiln/contracts/payment-details';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../lib/ids';
 import type { CreatePaymentRequest, Decline, PaymentProvider, ProviderPayment } from '../providers/provider-contract';
 import type { WebhookReceiver } from './webhook-receiver';
@@ -45,6 +45,9 @@ export interface ProviderUnderTest {
     provoke?(payment: ProviderPayment): Promise<unknown>;
   };
 }
+
+/** A new payment: the buyer has not paid; with a code to scan Stripe says that an action is due. */
+export const UNPAID: unknown = expect.stringMatching(/^(created|requires_action)$/);
 
 export function requestOf(
   { method, currency = 'usd', coin }: ProviderUnderTest,

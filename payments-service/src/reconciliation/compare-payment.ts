@@ -3,6 +3,7 @@ import type { Payment } from '../orders/order';
 import { settlePayment } from '../orders/settle-payment';
 import { isPaid, OPEN_STATES } from '../orders/transitions';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import { settleReversals } from '../refunds/settle-reversals';
 import type { Difference, DifferenceKind } from './report';
 
 /**
@@ -68,18 +69,22 @@ function isMovement({ state }: Payment, truth: ProviderPayment): boolean {
   return OPEN_STATES.includes(state) && OPEN_STATES.includes(truth.state);
 }
 
-/** Sums of what went back, also where somebody refunded in the provider's dashboard. */
+/** Sums of what went back. A refund that no webhook told of, also one from the provider's dashboard, is recorded. */
 async function compareRefunds(deps: OrderDeps, provider: PaymentProvider, payment: Payment): Promise<Difference[]> {
   if (!provider.listReversals || payment.providerPaymentId === null || !isPaid(payment.state)) return [];
-  const ours = await deps.database.refunds.listByPayment(payment.id);
-  const { refunds } = await provider.listReversals(payment.providerPaymentId);
-  const here = sum(ours.filter(({ state }) => state !== 'failed').map((one) => one.localAmount ?? one.amount));
-  const there = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount));
-  if (here === there) return [];
   const { id: paymentId, orderId, providerPaymentId } = payment;
-  return [
-    { kind: 'refunds', provider: provider.id, orderId, paymentId, providerPaymentId, here, there, settled: false },
-  ];
+  const { refunds } = await provider.listReversals(providerPaymentId);
+  const there = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount));
+  const here = await refundedHere(deps, paymentId);
+  if (here === there) return [];
+  await settleReversals(deps, payment);
+  const settled = (await refundedHere(deps, paymentId)) === there;
+  return [{ kind: 'refunds', provider: provider.id, orderId, paymentId, providerPaymentId, here, there, settled }];
+}
+
+async function refundedHere({ database }: OrderDeps, paymentId: string): Promise<number> {
+  const live = (await database.refunds.listByPayment(paymentId)).filter(({ state }) => state !== 'failed');
+  return sum(live.map((refund) => refund.localAmount ?? refund.amount));
 }
 
 function sum(amounts: readonly number[]): number {

@@ -27,12 +27,14 @@ export async function buy(shop: BuyersWorld, index: number, random: Random): Pro
   const headers = { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.1` };
   let checkout = cartOf(shop, index, random);
   let method = random.pick(shop.methods);
+  let earlier: { method: PaymentMethodId; created: CreatedPayment } | undefined;
   for (let round = 0; round < 3; round += 1) {
     const created = await press(shopper, method, checkout, headers, random);
     if (!created || (created.next === null && created.status !== 'created')) return;
     if (random.chance(0.06)) return;
-    if (random.chance(0.08)) {
+    if (round < 2 && random.chance(0.12)) {
       // Looks at the payment, then thinks better of it.
+      earlier = { method, created };
       if (random.chance(0.5)) method = random.pick(shop.methods);
       else checkout = { ...cartOf(shop, index, random), checkout_id: checkout.checkout_id };
       if (random.chance(0.5)) await atProvider(shop, method, created, 'pay');
@@ -40,6 +42,8 @@ export async function buy(shop: BuyersWorld, index: number, random: Random): Pro
     }
     const how: AtTheProvider = random.chance(0.15) ? 'decline' : random.chance(0.1) ? 'late' : 'pay';
     await atProvider(shop, method, created, how);
+    // Money for what was given up: a wallet that had the old address, a tab that was left open.
+    if (earlier && random.chance(0.5)) await atProvider(shop, earlier.method, earlier.created, 'pay');
     if (method === 'paypal' && random.chance(0.7)) await capture(shopper, created, headers, random);
     if (random.chance(0.6)) await comeBack(shopper, created, headers, random);
     if (how !== 'decline' || random.chance(0.5)) return;

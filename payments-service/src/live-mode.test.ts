@@ -64,7 +64,10 @@ test('with live keys the request leaves for Stripe’s host, through the proxy, 
 test('no request carries telemetry of an earlier one', async () => {
   const { id } = paymentIntent;
   await new Shopper(service.url).verify(id);
-  expect(proxy.requests.at(-1)).toMatchObject({ method: 'GET', path: `/v1/payment_intents/${id}?expand[0]=latest_charge` });
+  expect(proxy.requests.at(-1)).toMatchObject({
+    method: 'GET',
+    path: `/v1/payment_intents/${id}?expand[0]=latest_charge`,
+  });
   for (const { headers } of proxy.requests) expect(headers).not.toHaveProperty('x-stripe-client-telemetry');
 });
 

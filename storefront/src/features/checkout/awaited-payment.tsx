@@ -1,5 +1,5 @@
 import type { Totals } from '@kiln/contracts/pricing';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Skeleton } from '../../components/ui/skeleton';
 import type { CheckoutLine } from './checkout-order';
 import type { WaitingProps } from './methods/checkout-method';
@@ -15,6 +15,8 @@ export interface AwaitedPaymentProps {
 /** In the form's place while the buyer has to act elsewhere. */
 export function AwaitedPayment({ waiting, lines, totals }: AwaitedPaymentProps) {
   const Waiting = checkoutMethod(waiting.payment.method)?.Waiting;
+  // Back in the form, where the focus was is gone; the error box takes it after this, if there is one.
+  useEffect(() => () => document.getElementById('payment')?.focus(), []);
   // The cart may have changed since: then it says nothing about this payment.
   const isThisOrder = lines.map(({ id }) => id).join() === waiting.payment.itemIds.join();
   return (

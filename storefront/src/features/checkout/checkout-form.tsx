@@ -118,7 +118,7 @@ export function CheckoutForm({ form, checkout, lines, totals }: CheckoutFormProp
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="display-title mb-6 text-title">
+      <h2 id={id} tabIndex={-1} className="display-title mb-6 text-title outline-none">
         {title}
       </h2>
       {children}

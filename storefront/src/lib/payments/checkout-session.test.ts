@@ -27,6 +27,21 @@ describe('checkout session', () => {
     expect(ongoingCheckout()).toEqual({ checkoutId: 'c1' });
   });
 
+  it('keeps what is charged for the screens that wait, and drops amounts that are none', () => {
+    const waiting = { ...PAYMENT, itemIds: [7], total: 5280, charge: { currency: 'inr', amount: 464_640 } };
+    notePayment(waiting);
+    expect(ongoingCheckout()?.payment).toEqual(waiting);
+    const restored = (amounts: object) => {
+      sessionStorage.setItem(
+        'kiln:checkout',
+        JSON.stringify({ checkoutId: 'c1', payment: { ...PAYMENT, ...amounts } }),
+      );
+      return ongoingCheckout()?.payment;
+    };
+    expect(restored({ total: 5280, charge: { currency: 'inr', amount: -1 } })).toEqual({ ...PAYMENT, total: 5280 });
+    expect(restored({ total: 'free', charge: { currency: 'inr', amount: 1 } })).toEqual(PAYMENT);
+  });
+
   it('works for the page’s life where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

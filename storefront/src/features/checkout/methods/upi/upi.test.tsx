@@ -128,6 +128,7 @@ describe('paying by UPI', () => {
     await payByUpi();
     press('Cancel and choose another method');
     expect(await screen.findByLabelText('Phone number')).toHaveProperty('value', '+1 555 010 0199');
+    expect(screen.getByRole('heading', { name: 'Payment method' })).toBe(document.activeElement);
     expect(cartLabel()).toBe('Cart, 1 item');
   });
 

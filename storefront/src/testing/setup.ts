@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { freshness } from '../lib/use-content';
 import { network } from './network';
+
+// A busy machine renders slowly; what never comes still fails before the test's own limit.
+configure({ asyncUtilTimeout: 4_000 });
 
 const unexpected: string[] = [];
 network.events.on('request:unhandled', ({ request }) => unexpected.push(`${request.method} ${request.url}`));

@@ -1,6 +1,8 @@
+import type { PaymentVerification } from '@kiln/contracts/payments-api';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCartActions, useCartCount } from '../../features/cart/use-cart';
+import { clearBuyerDraft } from '../../features/checkout/buyer-details';
 import { verificationOf, withoutProviderFields } from '../../features/payment-result/result-query';
 import { SuccessScreen } from '../../features/payment-result/success-screen';
 import { closeSettledCheckout } from '../../lib/payments/settled-checkout';
@@ -21,11 +23,10 @@ export function Component() {
     if (cleaned) setQuery(cleaned, { replace: true, preventScrollReset: true });
   }, [query, setQuery]);
 
-  return (
-    <SuccessScreen
-      request={request}
-      cartCount={cartCount}
-      onSettled={(payment) => closeSettledCheckout(payment).forEach(remove)}
-    />
-  );
+  const onSettled = (payment: PaymentVerification) => {
+    const paidFor = closeSettledCheckout(payment);
+    if (paidFor.length > 0) clearBuyerDraft();
+    paidFor.forEach(remove);
+  };
+  return <SuccessScreen request={request} cartCount={cartCount} onSettled={onSettled} />;
 }

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../../../components/ui/notice';
 import { Skeleton } from '../../../../components/ui/skeleton';
+import { failure } from '../../payment-error';
 import type { MethodFieldsProps } from '../checkout-method';
 import { appearance } from '../stripe/appearance';
 import { WithStripe } from '../stripe/with-stripe';
@@ -38,19 +39,13 @@ function BnplInput({ onHandle, disabled }: MethodFieldsProps) {
   useEffect(() => {
     if (!stripe || !elements) return undefined;
     onHandle({
-      check: () => submitBnpl(elements),
+      check: () => (state === 'failed' ? Promise.resolve(failure(NO_LENDER)) : submitBnpl(elements)),
       confirm: (next, billing, payment) => confirmBnpl(stripe, elements, next, billing, payment),
     });
     return () => onHandle(null);
-  }, [stripe, elements, onHandle]);
+  }, [stripe, elements, state, onHandle]);
 
-  if (state === 'failed') {
-    return (
-      <Notice kind="info">
-        No lender takes this order right now. Nothing is charged: please choose another method.
-      </Notice>
-    );
-  }
+  if (state === 'failed') return <Notice kind="info">{NO_LENDER}</Notice>;
   return (
     <div className="relative min-h-45">
       {state === 'loading' && (
@@ -72,3 +67,5 @@ function BnplInput({ onHandle, disabled }: MethodFieldsProps) {
     </div>
   );
 }
+
+const NO_LENDER = 'No lender takes this order right now. Nothing is charged: please choose another method.';

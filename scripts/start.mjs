@@ -54,6 +54,7 @@ function greeting(seconds) {
     ['  sign in as', `${settings.ADMIN_EMAIL}  ${settings.ADMIN_PASSWORD}`],
     ...(usesOwnMailbox(settings) ? [['Mailbox', `http://localhost:${settings.MAILBOX_PORT}`]] : []),
     ['Payments API', `${settings.PUBLIC_URL}/api/payments/docs`],
+    ...(settings.PROVIDER_MODE === 'sandbox' ? [['Sandbox', `${settings.PUBLIC_URL}/sandbox/`]] : []),
     ...(settings.PROVIDER_MODE === 'sandbox' ? [['Test card', '4242 4242 4242 4242, any later date, any CVC']] : []),
     ['Logs', path.relative(process.cwd(), supervisor.logDir) || supervisor.logDir],
   ];

@@ -54,8 +54,12 @@ function greeting(seconds) {
     ['  sign in as', `${settings.ADMIN_EMAIL}  ${settings.ADMIN_PASSWORD}`],
     ...(usesOwnMailbox(settings) ? [['Mailbox', `http://localhost:${settings.MAILBOX_PORT}`]] : []),
     ['Payments API', `${settings.PUBLIC_URL}/api/payments/docs`],
-    ...(settings.PROVIDER_MODE === 'sandbox' ? [['Sandbox', `${settings.PUBLIC_URL}/sandbox/`]] : []),
-    ...(settings.PROVIDER_MODE === 'sandbox' ? [['Test card', '4242 4242 4242 4242, any later date, any CVC']] : []),
+    ...(settings.PROVIDER_MODE === 'sandbox'
+      ? [
+          ['Sandbox', `${settings.PUBLIC_URL}/sandbox/`],
+          ['Test card', '4242 4242 4242 4242, any later date, any CVC'],
+        ]
+      : []),
     ['Logs', path.relative(process.cwd(), supervisor.logDir) || supervisor.logDir],
   ];
   const table = rows.map(([name, value]) => `  ${name.padEnd(14)}${value}`).join('\n');

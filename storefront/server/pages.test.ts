@@ -117,9 +117,11 @@ describe('headers', () => {
       (await testApp({ PROVIDER_MODE: mode }).request('/help')).headers.get('content-security-policy') ?? '';
     expect(await policy('sandbox')).toContain("script-src 'self';");
     expect(await policy('sandbox')).not.toMatch(/stripe|paypal/);
-    expect(await policy('live')).toContain("script-src 'self' https://js.stripe.com https://*.paypal.com;");
     expect(await policy('live')).toContain(
-      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com https://*.paypal.com;",
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com https://*.paypal.com;",
+    );
+    expect(await policy('live')).toContain(
+      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com https://*.js.stripe.com https://*.paypal.com;",
     );
     expect(await policy('live')).toContain("frame-ancestors 'none'");
   });

@@ -10,24 +10,32 @@ import { recordTruth } from './record-truth';
 
 export type ConfirmedPayment = Pick<CreatedPayment, 'orderId' | 'paymentId' | 'clientSecret' | 'status'>;
 
+export interface ConfirmCommand {
+  /** Stripe's id of the payment, or ours. */
+  id: string;
+  /** Of the card, made in the browser. */
+  paymentMethodId: string;
+  browserKey: string | undefined;
+  /** Network address that declined cards are counted by. */
+  client: string;
+}
+
 /**
- * Confirms a payment with a payment method that the browser made (S 7).
- * @param client network address that declined cards are counted by
+ * Confirms a payment with a payment method that the browser made (S 7). Only the browser that made the order may: ids
+ * stand in addresses, and the answer carries the client secret.
  * @throws AppError payment_not_found, slow_down, provider_refused, or the decline's code with its text for the buyer
  */
 export async function confirmPayment(
   deps: OrderDeps,
-  providerPaymentId: string,
-  paymentMethodId: string,
-  client: string,
+  { id, paymentMethodId, browserKey, client }: ConfirmCommand,
 ): Promise<ConfirmedPayment> {
-  const payment = await findPayment(deps, providerPaymentId);
+  const payment = await findPayment(deps, id);
   const provider = deps.providers.byId(payment.provider);
-  if (!provider?.confirm || payment.providerPaymentId === null) {
+  const order = await deps.database.orders.find(payment.orderId);
+  if (!provider?.confirm || payment.providerPaymentId === null || !order || order.browserKey !== browserKey) {
     throw new AppError('payment_not_found', 'We know no payment with this id.');
   }
-  const order = await deps.database.orders.find(payment.orderId);
-  const email = order?.billing.email ?? '';
+  const { email } = order.billing;
   await refuseCardTesters(deps, { method: payment.method, client, email, productIds: [] });
   const outcome = await provider.confirm(payment.providerPaymentId, paymentMethodId);
   const truth = outcome.ok ? outcome.payment : await provider.retrieve(payment.providerPaymentId);

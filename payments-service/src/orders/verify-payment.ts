@@ -17,7 +17,7 @@ export interface VerifyQuery {
   fallback?: string;
   /** A payment by another method is not known to the call. */
   method?: PaymentMethodId;
-  /** Kept with the payment. */
+  /** Kept with the payment, if the browser that made the order sends it. */
   input?: PaymentInput;
 }
 
@@ -32,13 +32,13 @@ export async function verifyPayment(
 ): Promise<PaymentVerification> {
   const found = await findPayment(deps, id);
   if (method !== undefined && found.method !== method) throw unknownPayment();
-  if (input) await deps.database.payments.recordInput(found.id, input);
+  const isOwn = (await deps.database.orders.find(found.orderId))?.browserKey === browserKey;
+  if (input && isOwn) await deps.database.payments.recordInput(found.id, input);
   const truth = await trySettle(deps, found);
   const payment = (await deps.database.payments.find(found.id)) ?? found;
   const order = await deps.database.orders.find(payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
 
-  const isOwn = order.browserKey === browserKey;
   const status = statusOf(order, payment, truth !== undefined);
   if (!status) throw notPaid(payment, fallback, isOwn ? (truth?.next ?? null) : null);
   return {

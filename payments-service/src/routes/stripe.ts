@@ -37,7 +37,7 @@ const confirm = createRoute({
       'What the payment is now',
     ),
     402: failure('`card_declined`, `insufficient_funds`, `invalid_card`, `payment_failed`'),
-    404: failure('`payment_not_found`'),
+    404: failure('`payment_not_found`, also of another browser’s'),
     429: failure('`slow_down` after declined cards, with `Retry-After`'),
     503: failure('`provider_unavailable`: unknown, ask verify'),
     ...COMMON_FAILURES,
@@ -58,7 +58,12 @@ export function stripeRoutes(deps: RouteDeps) {
 
   router.openapi(confirm, async (context) => {
     const { paymentIntentId, paymentMethodId } = context.req.valid('json');
-    const data = await confirmPayment(deps, paymentIntentId, paymentMethodId, clientAddress(context));
+    const data = await confirmPayment(deps, {
+      id: paymentIntentId,
+      paymentMethodId,
+      browserKey: deps.browser.read(context),
+      client: clientAddress(context),
+    });
     return context.json({ success: true as const, data }, 200);
   });
 

@@ -1,7 +1,13 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
-import type { Decline, PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import {
+  SpentKeyError,
+  type Decline,
+  type PaymentProvider,
+  type ProviderOutcome,
+  type ProviderPayment,
+} from '../providers/provider-contract';
 import type { OrderDeps } from './deps';
 import type { Order, Payment, PaymentInput } from './order';
 import { recordTruth } from './record-truth';
@@ -63,23 +69,38 @@ export async function openAttempt(
   const provider = providerFor(deps, payment.method);
   const order = await deps.database.orders.find(payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
-  const outcome = await provider.create({
-    orderId: payment.orderId,
-    paymentId: payment.id,
-    method: payment.method,
-    amount: payment.local?.amount ?? payment.amount,
-    currency: payment.local?.currency ?? 'usd',
-    idempotencyKey: payment.idempotencyKey,
-    billing: order.billing,
-    coin: payment.input.coin ?? null,
-  });
-  if (!outcome.ok) {
-    throw refusedRequest(deps, payment, outcome.decline, refusal);
-  }
+  const outcome = await createAtProvider(deps, provider, payment, order);
+  if (!outcome.ok) throw refusedRequest(deps, payment, outcome.decline, refusal);
   const { providerPaymentId } = outcome.payment;
   if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
   await provider.cancel?.(providerPaymentId);
   return 'raced';
+}
+
+/** Where no payment can come of the attempt any more, it is given up: the next call makes another, under a new key. */
+async function createAtProvider(
+  { database }: OrderDeps,
+  provider: PaymentProvider,
+  payment: Payment,
+  { billing }: Order,
+): Promise<ProviderOutcome> {
+  try {
+    const outcome = await provider.create({
+      orderId: payment.orderId,
+      paymentId: payment.id,
+      method: payment.method,
+      amount: payment.local?.amount ?? payment.amount,
+      currency: payment.local?.currency ?? 'usd',
+      idempotencyKey: payment.idempotencyKey,
+      billing,
+      coin: payment.input.coin ?? null,
+    });
+    if (!outcome.ok) await database.payments.close(payment.id, 'cancelled');
+    return outcome;
+  } catch (error) {
+    if (error instanceof SpentKeyError) await database.payments.close(payment.id, 'cancelled');
+    throw error;
+  }
 }
 
 /** No card is known yet: what is refused is our request. Its text is for us, unless the provider has one for buyers. */

@@ -61,6 +61,8 @@ export interface ProviderEvent {
   paymentId: string | null;
   /** Of an event that tells of a refused charge. */
   declineId?: string;
+  /** Nothing follows from it that another event does not tell: answered, not kept. */
+  idle?: true;
 }
 
 /** Money on its way back, as the provider sees it. */
@@ -107,6 +109,7 @@ export type RefundOutcome = { ok: true; refund: ProviderRefund } | { ok: false; 
 export interface PaymentProvider {
   readonly id: string;
   readonly methods: readonly PaymentMethodId[];
+  /** @throws SpentKeyError too */
   create(request: CreatePaymentRequest): Promise<ProviderOutcome>;
   /** The truth about a payment. Null: the provider does not know it. */
   retrieve(providerPaymentId: string): Promise<ProviderPayment | null>;
@@ -133,3 +136,6 @@ export class ProviderUnavailableError extends Error {
     this.name = 'ProviderUnavailableError';
   }
 }
+
+/** Of `create`: the provider keeps another answer under the key, so no payment can ever come of it. A new key is due. */
+export class SpentKeyError extends ProviderUnavailableError {}

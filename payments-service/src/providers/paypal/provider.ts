@@ -6,11 +6,12 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { toDecimalString } from '@kiln/contracts/money';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type {
-  CreatePaymentRequest,
-  PaymentProvider,
-  ProviderOutcome,
-  RefundPaymentRequest,
+import {
+  SpentKeyError,
+  type CreatePaymentRequest,
+  type PaymentProvider,
+  type ProviderOutcome,
+  type RefundPaymentRequest,
 } from '../provider-contract';
 import type { PayPalClient } from './client';
 import { refusalOf, toDecline, toUnavailable } from './errors';
@@ -68,7 +69,8 @@ export function createPayPalProvider({
         return { ok: true, payment: toProviderPayment(answer.result) };
       } catch (error) {
         const refusal = refusalOf(error);
-        if (!refusal || refusal.issue === 'DUPLICATE_REQUEST_ID') throw toUnavailable(error);
+        if (refusal?.issue === 'DUPLICATE_REQUEST_ID') throw new SpentKeyError('paypal', refusal.issue);
+        if (!refusal) throw toUnavailable(error);
         // Our request, not the buyer's account: PayPal's words are for us.
         return { ok: false, decline: { ...toDecline(refusal), reason: refusal.description } };
       }

@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type Stripe from 'stripe';
 import type { PaymentProvider, ProviderOutcome } from '../provider-contract';
 import { toDecline } from './decline';
-import { isMissing, isRefusal, isUnexpectedState, toUnavailable } from './errors';
+import { isMissing, isRefusal, isUnexpectedState, toCreateFailure, toUnavailable } from './errors';
 import { toProviderPayment } from './mapper';
 import { ORDER_ID_KEY, PAYMENT_ID_KEY } from './metadata';
 import { paramsOf } from './methods';
@@ -35,16 +35,18 @@ export function createStripeProvider({
     methods,
 
     create: (request) =>
-      outcomeOf(() =>
-        intents.create(
-          {
-            amount: request.amount,
-            currency: request.currency,
-            ...paramsOf(request),
-            metadata: { [ORDER_ID_KEY]: request.orderId, [PAYMENT_ID_KEY]: request.paymentId },
-          },
-          { idempotencyKey: request.idempotencyKey },
-        ),
+      outcomeOf(
+        () =>
+          intents.create(
+            {
+              amount: request.amount,
+              currency: request.currency,
+              ...paramsOf(request),
+              metadata: { [ORDER_ID_KEY]: request.orderId, [PAYMENT_ID_KEY]: request.paymentId },
+            },
+            { idempotencyKey: request.idempotencyKey },
+          ),
+        toCreateFailure,
       ),
 
     async retrieve(providerPaymentId) {
@@ -94,11 +96,11 @@ export function createStripeProvider({
   };
 }
 
-async function outcomeOf(call: () => Promise<Stripe.PaymentIntent>): Promise<ProviderOutcome> {
+async function outcomeOf(call: () => Promise<Stripe.PaymentIntent>, toFailure = toUnavailable): Promise<ProviderOutcome> {
   try {
     return { ok: true, payment: toProviderPayment(await call()) };
   } catch (error) {
     if (isRefusal(error)) return { ok: false, decline: toDecline(error) };
-    throw toUnavailable(error);
+    throw toFailure(error);
   }
 }

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { ownAddress } from './own-address';
 import { setting } from './settings';
 
 const FLAGS = [
@@ -15,6 +16,14 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const MOBILE = { width: 390, height: 844 };
 
+export interface VisitorOptions {
+  viewport?: typeof DESKTOP;
+  javaScriptEnabled?: boolean;
+  tolerated?: RegExp;
+  /** For visitors whose cards are declined: the shop slows down whoever asks from the same network address. */
+  fromOwnAddress?: boolean;
+}
+
 /** One browser for a test file. Every visitor is a context of its own: no cookie or cart is shared. */
 export function useBrowser() {
   let browser: Browser;
@@ -26,9 +35,16 @@ export function useBrowser() {
 
   return {
     /** A new visitor's page; errors in its console fail the test unless they match `tolerated`. */
-    async visitor(options: { viewport?: typeof DESKTOP; javaScriptEnabled?: boolean; tolerated?: RegExp } = {}) {
-      const { tolerated, ...rest } = options;
-      const context = await browser.newContext({ viewport: DESKTOP, baseURL: setting('PUBLIC_URL'), ...rest });
+    async visitor(options: VisitorOptions = {}) {
+      const { tolerated, fromOwnAddress, ...rest } = options;
+      // By itself Chromium asks its own machine past every proxy.
+      const proxy = fromOwnAddress && { server: await ownAddress(), bypass: '<-loopback>' };
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        baseURL: setting('PUBLIC_URL'),
+        ...rest,
+        ...(proxy && { proxy }),
+      });
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       const errors = watchErrors(page, tolerated);

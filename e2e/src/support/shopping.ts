@@ -8,6 +8,9 @@ export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
+  expired: '4000000000000069',
+  wrongCvc: '4000000000000127',
+  asksForAuthentication: '4000002500003155',
 } as const;
 
 export interface Buyer {

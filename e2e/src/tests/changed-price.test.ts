@@ -5,7 +5,7 @@ import { totalsOf } from '@kiln/contracts/pricing';
 import { useBrowser } from '../support/browser';
 import { changePrice } from '../support/catalogue-admin';
 import { mailTo } from '../support/mailbox';
-import { paymentsOf } from '../support/sandbox';
+import { stripePaymentsOf } from '../support/sandbox';
 import { publicUrl } from '../support/settings';
 import {
   anyProduct,
@@ -42,7 +42,7 @@ it('shows a price that changed since the cart, charges nothing, and charges the 
   await payButton(page).click();
   const { orderId } = ((await (await accepted).json()) as { data: { orderId: string } }).data;
   await page.getByRole('heading', { name: /Payment Successful/ }).waitFor();
-  const payments = await paymentsOf(orderId);
+  const payments = await stripePaymentsOf(orderId);
   expect(payments.map(({ status, amount_received }) => [status, amount_received])).toEqual([['succeeded', total]]);
   await mailTo(buyer.email);
 });

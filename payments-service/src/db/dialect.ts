@@ -8,6 +8,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
+  type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
 import pg from 'pg';
@@ -43,7 +44,7 @@ function sqliteDialect(file: string): Dialect {
       database.pragma('synchronous = FULL');
       database.pragma('foreign_keys = ON');
       database.pragma('busy_timeout = 5000');
-      return Promise.resolve(database);
+      return Promise.resolve(withKeptStatements(database));
     },
   };
   const dialect = new SqliteDialect(config);
@@ -52,6 +53,21 @@ function sqliteDialect(file: string): Dialect {
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+const KEPT_STATEMENTS = 500;
+
+/** Parses a statement once: a payment runs dozens of them, always the same. Each is run to its end before the next. */
+function withKeptStatements(database: BetterSqlite.Database): SqliteDatabase {
+  const kept = new Map<string, BetterSqlite.Statement>();
+  return {
+    prepare(sql) {
+      const statement = kept.get(sql) ?? database.prepare(sql);
+      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement);
+      return statement;
+    },
+    close: () => void database.close(),
   };
 }
 

@@ -4,7 +4,7 @@ import { handleEvent } from './handle-event';
 
 /**
  * Takes a provider's event: signature over the raw body, stored once, worked if it has not been.
- * Returns once it is stored, whether or not the work succeeded: `replayEvents` comes back to it.
+ * An idle event is only checked. Returns once it is stored, whether or not the work succeeded: `replayEvents` comes back to it.
  * @throws AppError not_found where the provider's webhook is off, invalid_signature
  */
 export async function receiveWebhook(
@@ -17,6 +17,7 @@ export async function receiveWebhook(
   if (!provider?.readWebhook) throw new AppError('not_found', 'Nothing here.');
   const event = await provider.readWebhook(rawBody, headers);
   if (!event) throw new AppError('invalid_signature', 'The signature does not fit the body.');
+  if (event.idle) return;
   const stored = await deps.database.inbox.receive(provider.id, event, deps.now().toISOString());
   if (!stored.handled) await handleEvent(deps, stored.event);
 }

@@ -89,7 +89,10 @@ test('an event whose payment is not known yet is kept and worked later', async (
   expect(await kept()).toBe(true);
   const order = await shop.deps.database.orders.find(data.orderId);
   if (!order) throw new Error('no order');
-  await shop.deps.database.payments.insert({ ...newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() }), id: 'pay_later' });
+  await shop.deps.database.payments.insert({
+    ...newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() }),
+    id: 'pay_later',
+  });
   shop.travel(60_000);
   await replayEvents(shop.deps);
   expect(await kept()).toBe(false);
@@ -105,6 +108,14 @@ test('an event that could not be worked while Stripe was away is worked by the r
   expect(await stateOf(data.orderId)).toBe('created');
   shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
   await eventually('the replay', async () => (await stateOf(data.orderId)) === 'paid');
+});
+
+test('an event from which nothing follows is checked, answered and not kept', async () => {
+  const created = event('payment_intent.created', await start());
+  expect((await deliver(created, 't=1,v1=00')).status).toBe(400);
+  expect((await deliver(created)).status).toBe(200);
+  const { id: eventId } = JSON.parse(created) as { id: string };
+  expect(await shop.commands.inspection.findEvent(eventId)).toBeUndefined();
 });
 
 test('payments of somebody else on the same Stripe account are left alone', async () => {

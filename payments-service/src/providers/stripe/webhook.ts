@@ -14,6 +14,9 @@ const eventObject = z.object({
   last_payment_error: z.object({ charge: z.string().nullish() }).nullish(),
 });
 
+/** Sent unless they are switched off in the dashboard. The PaymentIntent's own events tell what follows. */
+const IDLE = new Set(['payment_intent.created', 'charge.pending', 'charge.succeeded', 'charge.failed']);
+
 /** Checks Stripe's signature over the raw body (300 s tolerance). Null: not signed with this secret. */
 export async function readStripeWebhook(
   stripe: Stripe,
@@ -33,6 +36,7 @@ export async function readStripeWebhook(
       providerPaymentId: object.object === 'payment_intent' ? (object.id ?? null) : (object.payment_intent ?? null),
       paymentId: object.metadata?.[PAYMENT_ID_KEY] ?? null,
       ...(declineId ? { declineId } : {}),
+      ...(IDLE.has(event.type) ? { idle: true } : {}),
     };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;

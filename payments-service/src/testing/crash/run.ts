@@ -41,7 +41,7 @@ export async function runCrash(options: CrashOptions): Promise<CrashResult> {
   const random = new Random(options.seed);
   const port = await freePort();
   const world = await startWorld(port);
-  const environment = { ...world.environment, OUTBOX_LEASE_MS: '3000', SWEEP_INTERVAL_MS: '500', LOG_LEVEL: 'error' };
+  const environment = { ...world.environment, OUTBOX_LEASE_MS: '10000', SWEEP_INTERVAL_MS: '500', LOG_LEVEL: 'error' };
   const service = new MortalService(environment, options.program);
   let db: Kysely<Schema> | undefined;
   try {

@@ -18,20 +18,20 @@ Exit code: 0 all is well, 1 somebody has to look, 2 the command could not be run
 const { values, positionals } = parseOrExit();
 const [command, subject] = positionals;
 
-function run(deps: CommandDeps): Promise<CommandResult> {
-  switch (command) {
-    case 'reconcile':
-      return reconcileCommand(deps, values.days);
-    case 'replay':
-      return replayCommand(deps, { event: values.event, all: values.all });
-    case 'show':
-      return showCommand(deps, subject);
-    default:
-      throw new UsageError(command === undefined ? USAGE : `There is no command '${command}'.\n\n${USAGE}`);
-  }
+const COMMANDS: Record<string, (deps: CommandDeps) => Promise<CommandResult>> = {
+  reconcile: (deps) => reconcileCommand(deps, values.days),
+  replay: (deps) => replayCommand(deps, { event: values.event, all: values.all }),
+  show: (deps) => showCommand(deps, subject),
+};
+
+function commandOf(name: string | undefined) {
+  const found = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (found) return found;
+  throw new UsageError(name === undefined ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);
 }
 
 try {
+  const run = commandOf(command);
   // Results go to stdout, the log to stderr.
   const logger = createLogger('warn', process.stderr);
   const service = await createDependencies(readConfig(), logger);

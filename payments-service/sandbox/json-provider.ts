@@ -113,6 +113,16 @@ interface GivenAnswer extends JsonAnswer {
   replayed: boolean;
 }
 
+/** What was understood and refused is kept under its key as well. */
+function refusedToo(work: () => JsonAnswer): JsonAnswer {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof JsonRefusal && error.answer.status === 422) return error.answer;
+    throw error;
+  }
+}
+
 function answerOnce<C>(
   { database, idempotency, now }: JsonProvider<C>,
   requestId: string | undefined,
@@ -129,7 +139,7 @@ function answerOnce<C>(
     const replay = { status, body: JSON.parse(kept.body) as object };
     return { ...(kept.fingerprint === fingerprint ? replay : idempotency.mismatch()), replayed: true };
   }
-  const answer = work();
+  const answer = refusedToo(work);
   database
     .prepare(
       `INSERT INTO idempotent_answers (key, fingerprint, request_id, status, body, created_at) VALUES (?, ?, ?, ?, ?, ?)`,

@@ -111,6 +111,17 @@ describe('each method fails in its own way', () => {
     expect(again.body.data?.next).not.toEqual(created.next);
   });
 
+  test('PayPal, the card behind the account refused: the same order is approved with another one and paid', async () => {
+    const { created, paymentId, providerPaymentId } = await start('paypal');
+    const orderID = created.next?.kind === 'approve' ? created.next.orderID : '';
+    const capture = () => shopper.post<PaymentVerification>('/api/payments/paypal/capture-order', { orderID });
+    await shop.choose(providerPaymentId, 'approve_then_instrument_declined');
+    expect(await capture()).toMatchObject({ status: 402, body: { data: { next: { kind: 'approve', orderID } } } });
+    await shop.choose(providerPaymentId, 'approve');
+    expect(await capture()).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
+    expect((await shop.deps.database.payments.find(paymentId))?.state).toBe('paid');
+  });
+
   test('PayPal, not approved: nothing is captured', async () => {
     const { created } = await start('paypal');
     const orderID = created.next?.kind === 'approve' ? created.next.orderID : '';

@@ -50,9 +50,14 @@ function bodyOf(error: ApiError): z.infer<typeof errorBody> {
 
 const DECLINED = new Set(['INSTRUMENT_DECLINED', 'CARD_EXPIRED', 'TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY']);
 
+/** The card or account behind the buyer's was refused. */
+export function isDeclined({ issue }: Pick<PayPalRefusal, 'issue'>): boolean {
+  return DECLINED.has(issue);
+}
+
 /** A refused capture in the failure page's codes (S 8). */
-export function toDecline({ issue }: Pick<PayPalRefusal, 'issue'>): Decline {
-  return DECLINED.has(issue)
+export function toDecline(refusal: Pick<PayPalRefusal, 'issue'>): Decline {
+  return isDeclined(refusal)
     ? {
         code: 'card_declined',
         message: 'PayPal could not charge the chosen card or account. Please choose another one in PayPal.',

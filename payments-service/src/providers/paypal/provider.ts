@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   CheckoutPaymentIntent,
+  OrderStatus,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
   type Order,
@@ -14,7 +16,7 @@ import {
   type RefundPaymentRequest,
 } from '../provider-contract';
 import type { PayPalClient } from './client';
-import { refusalOf, toDecline, toUnavailable } from './errors';
+import { isDeclined, refusalOf, toDecline, toUnavailable, type PayPalRefusal } from './errors';
 import { captureOf, toProviderPayment, toProviderRefund, toReversals } from './mapper';
 import { createWebhookReader } from './webhook';
 
@@ -51,6 +53,18 @@ export function createPayPalProvider({
     }
   }
 
+  /** Null: the money is taken, or under way. @throws ProviderUnavailableError */
+  async function refusalOfCapture(id: string, paypalRequestId: string): Promise<PayPalRefusal | null> {
+    try {
+      await orders.captureOrder({ id, paypalRequestId, prefer: IN_FULL });
+      return null;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw toUnavailable(error);
+      return refusal;
+    }
+  }
+
   async function now(id: string): Promise<ProviderOutcome> {
     const order = await find(id);
     return order
@@ -82,14 +96,12 @@ export function createPayPalProvider({
     },
 
     async capture(providerPaymentId, idempotencyKey) {
-      try {
-        const call = { id: providerPaymentId, paypalRequestId: idempotencyKey, prefer: IN_FULL };
-        await orders.captureOrder(call);
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (!refusal) throw toUnavailable(error);
-        if (refusal.issue !== 'ORDER_ALREADY_CAPTURED') return { ok: false, decline: toDecline(refusal) };
+      let refusal = await refusalOfCapture(providerPaymentId, idempotencyKey);
+      // PayPal repeats its answer under a key: of an order approved anew since, this decline may be the earlier one.
+      if (refusal && isDeclined(refusal) && (await find(providerPaymentId))?.status === OrderStatus.Approved) {
+        refusal = await refusalOfCapture(providerPaymentId, `${idempotencyKey}-${randomUUID()}`);
       }
+      if (refusal && refusal.issue !== 'ORDER_ALREADY_CAPTURED') return { ok: false, decline: toDecline(refusal) };
       // Also after a plain answer: a repeated request gets the first one's answer, which may be old by now.
       return now(providerPaymentId);
     },

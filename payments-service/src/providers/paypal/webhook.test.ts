@@ -10,9 +10,9 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const BODY = JSON.stringify({ id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'ORD1' } });
 
 /** Everything a genuine webhook has, but for what is named: the certificate's address. */
-function headersOf(certificate: string): Headers {
+function headersOf(certificate: string, body = BODY): Headers {
   const time = new Date().toISOString();
-  const message = `T-1|${time}|WEBHOOK-1|${crc32(BODY)}`;
+  const message = `T-1|${time}|WEBHOOK-1|${crc32(body)}`;
   return new Headers({
     'paypal-transmission-id': 'T-1',
     'paypal-transmission-time': time,
@@ -62,4 +62,11 @@ test('in sandbox mode only the sandbox’s is', async () => {
   expect(await read(BODY, headersOf(SANDBOX_URL))).toMatchObject({ eventId: 'WH-1' });
   expect(await read(BODY, headersOf(LIVE_URL))).toBeNull();
   expect(asked).toEqual([SANDBOX_URL]);
+});
+
+test('an event about something else is taken as nobody’s payment, so that PayPal does not repeat it', async () => {
+  const resource = { dispute_id: 'PP-D-1', disputed_transactions: [{ seller_transaction_id: 'CAP1' }] };
+  const body = JSON.stringify({ id: 'WH-2', event_type: 'CUSTOMER.DISPUTE.CREATED', resource });
+  const { read } = reader();
+  expect(await read(body, headersOf(LIVE_URL, body))).toMatchObject({ eventId: 'WH-2', providerPaymentId: null });
 });

@@ -14,7 +14,8 @@ const eventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.object({
-    id: z.string(),
+    /** Absent of what is neither an order nor money, such as a dispute. */
+    id: z.string().optional(),
     custom_id: z.string().optional(),
     purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
@@ -73,7 +74,7 @@ async function fetchKey({ http }: PayPalClient, url: string): Promise<KeyObject 
 /** Which payment an event is about: an order is it, a capture names it, a refund names its capture only. */
 async function subjectOf({ payments }: PayPalClient, type: string, resource: Resource): Promise<Subject> {
   if (type.startsWith('CHECKOUT.ORDER.')) {
-    return { providerPaymentId: resource.id, paymentId: resource.purchase_units?.[0]?.custom_id ?? null };
+    return { providerPaymentId: resource.id ?? null, paymentId: resource.purchase_units?.[0]?.custom_id ?? null };
   }
   const orderId = resource.supplementary_data?.related_ids?.order_id;
   if (orderId !== undefined) return { providerPaymentId: orderId, paymentId: resource.custom_id ?? null };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPayment } from '../testing/buyer-hands';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
-import { payByCard } from '../testing/pay';
+import { reconcile } from '../reconciliation/reconcile';
+import { payByCard, sendCrypto } from '../testing/pay';
 import { checkoutOf, sellAsset, Shopper, somebody } from '../testing/shop';
 import { settlePayment } from './settle-payment';
 
@@ -97,4 +98,16 @@ test('rupees are compared in rupees: too few are not enough', async () => {
   expect(payment).toMatchObject({ amount: 4400, local: { currency: 'inr', amount: 387_200, rate: 88 } });
   await shop.choose(payment.providerPaymentId ?? '', 'approve');
   expect((await shopper.verify(payment.id)).body.data).toMatchObject({ status: 'paid', amount: 4400 });
+});
+
+test('more coins than asked: paid, and what is above the price waits to be sent back by hand', async () => {
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
+  const { body } = await createPayment(shopper, 'crypto', checkout);
+  const payment = await find(body.data?.paymentId);
+  await sendCrypto(shop, payment.providerPaymentId ?? '', 'pay_over');
+  for (let time = 0; time < 2; time += 1) await settlePayment(shop.deps, await find(payment.id));
+  expect((await find(payment.id)).state).toBe('paid');
+  expect(await queueOf(payment.orderId)).toMatchObject([{ amount: 2200, reason: 'overpaid' }]);
+  const { differences } = await reconcile(shop.commands);
+  expect(differences.filter(({ paymentId }) => paymentId === payment.id)).toEqual([]);
 });

@@ -51,6 +51,12 @@ test.each([
   expect(paymentUri(coin, 'addr', '0.0005')).toBe(uri);
 });
 
+test('more coins than asked are told in cents of the price once they are all there; too few by a little are enough', () => {
+  const came = (actually_paid: number, payment_status = 'finished') =>
+    toProviderPayment({ ...payment, payment_status, actually_paid }).amount;
+  expect([came(0.0005), came(0.00049), came(0.000525), came(0.000525, 'confirming')]).toEqual([2640, 2640, 2772, 2640]);
+});
+
 test('coins sent back are told in cents of the price, as far as they had come', () => {
   expect(toReversals({ ...payment, payment_status: 'refunded' }).refunds).toMatchObject([
     { refundId: null, state: 'succeeded', amount: 1320 },

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '@kiln/contracts/money';
+import { toMinorUnits, type MinorUnits } from '@kiln/contracts/money';
 import type { NextStep, PaymentProgress } from '@kiln/contracts/payments-api';
 import type { Decline, ProviderPayment, Reversals } from '../provider-contract';
 import type { NowPayment } from './client';
@@ -10,7 +10,7 @@ export function toProviderPayment(payment: NowPayment): ProviderPayment {
   return {
     providerPaymentId: payment.payment_id,
     state,
-    amount: toMinorUnits(payment.price_amount),
+    amount: state === 'paid' ? receivedOf(payment) : toMinorUnits(payment.price_amount),
     currency: payment.price_currency.toLowerCase(),
     next: state === 'created' ? depositOf(payment) : null,
     decline: state === 'failed' ? declineOf(payment.payment_status) : null,
@@ -47,6 +47,11 @@ function depositOf(payment: NowPayment): NextStep | null {
     uri: paymentUri(coin, payment.pay_address, amount),
     expiresAt: payment.expiration_estimate_date ?? null,
   };
+}
+
+/** In cents of the price. `finished` is enough, whatever little is missing; what came above it is told. */
+function receivedOf({ price_amount: price, pay_amount: asked, actually_paid: received }: NowPayment): MinorUnits {
+  return Math.round(toMinorUnits(price) * Math.max((received ?? 0) / asked, 1));
 }
 
 const STAGES: Record<string, PaymentProgress['stage']> = {

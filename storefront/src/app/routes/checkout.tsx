@@ -1,6 +1,7 @@
 import { toDollars } from '@kiln/contracts/money';
 import { useMemo } from 'react';
 import { pricedLine } from '../../features/cart/cart-item';
+import { setAside } from '../../features/cart/set-aside';
 import { useCartActions, useCartItems, useCartRestored, useCartTotals } from '../../features/cart/use-cart';
 import type { PriceChange } from '../../features/checkout/checkout-order';
 import { CheckoutScreen } from '../../features/checkout/checkout-screen';
@@ -27,7 +28,13 @@ export function Component() {
       restored={restored}
       lines={lines}
       totals={totals}
-      onPaid={(productIds) => productIds.forEach(remove)}
+      onPaid={({ paymentId, itemIds }) => {
+        setAside(
+          paymentId,
+          items.filter(({ id }) => itemIds.includes(id)),
+        );
+        itemIds.forEach(remove);
+      }}
       onPricesChanged={onPricesChanged}
     />
   );

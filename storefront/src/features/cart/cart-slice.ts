@@ -33,6 +33,11 @@ const cartSlice = createSlice({
       const prices = new Map(payload.map(({ id, price }) => [id, price]));
       for (const item of state.items) item.price = prices.get(item.id) ?? item.price;
     },
+    /** What a failed payment gives back; a line that is there stays as it is. */
+    putBack(state, { payload }: PayloadAction<CartItem[]>) {
+      const present = new Set(state.items.map(({ id }) => id));
+      state.items.push(...payload.filter(({ id }) => !present.has(id)));
+    },
     cleared(state) {
       state.items = [];
     },

@@ -2,7 +2,7 @@ import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartTotals } from './cart-item';
+import { cartTotals, type CartItem } from './cart-item';
 import { cartActions, type CartState } from './cart-slice';
 
 /** The part of the store's state that this feature reads. */
@@ -36,6 +36,7 @@ export function useCartActions() {
       setQuantity: (id: number, quantity: number) => dispatch(cartActions.quantitySet({ id, quantity })),
       /** Dollars. */
       updatePrices: (prices: { id: number; price: number }[]) => dispatch(cartActions.pricesUpdated(prices)),
+      putBack: (items: CartItem[]) => dispatch(cartActions.putBack(items)),
       clear: () => dispatch(cartActions.cleared()),
     }),
     [dispatch],

@@ -27,8 +27,8 @@ export type CheckoutProblem =
 export interface CheckoutInput {
   lines: readonly CheckoutLine[];
   totals: Totals;
-  /** These products are paid for: they leave the cart. */
-  onPaid: (productIds: number[]) => void;
+  /** The payment is made or surely under way: what it pays for leaves the cart. */
+  onPaid: (payment: NotedPayment) => void;
   /** The cart's prices are older than the shop's. */
   onPricesChanged: (changes: PriceChange[]) => void;
   /** Messages for the contact fields that the service did not take. */
@@ -64,7 +64,7 @@ export function useCheckout({ lines, totals, onPaid, onPricesChanged, onRejected
     setStatus('success');
     endCheckout();
     clearBuyerDraft();
-    onPaid(payment.itemIds);
+    onPaid(payment);
     void navigate(successAddress(payment), { replace: true });
   };
 

@@ -17,7 +17,7 @@ export function PaymentFailed({ message, cartCount, onAgain }: PaymentFailedProp
   return (
     <>
       <PageHeader title="Payment Verification Failed" />
-      <div className="wrap flex max-w-[60rem] flex-col items-start gap-8 pt-10 pb-24">
+      <div className="wrap flex flex-col items-start gap-8 pt-10 pb-24">
         <Notice kind="error">{message}</Notice>
         {onAgain && (
           <p className="max-w-[56ch] text-lead text-muted">

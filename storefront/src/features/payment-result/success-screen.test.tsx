@@ -68,7 +68,15 @@ describe('payment success', () => {
   it('asks again while the payment is processing, and then shows that it is paid', async () => {
     const answers = [success({ ...VERIFIED, status: 'processing' }), HttpResponse.error(), success(VERIFIED)];
     answerPayments({ verify: () => answers.shift() ?? success(VERIFIED) });
-    renderInApp(<SuccessScreen request={REQUEST} cartCount={0} onSettled={() => undefined} backOff={SOON} />);
+    renderInApp(
+      <SuccessScreen
+        request={REQUEST}
+        cartCount={0}
+        onSettled={() => undefined}
+        onFailed={() => undefined}
+        backOff={SOON}
+      />,
+    );
     await screen.findByRole('heading', { level: 1, name: 'Payment Processing' });
     expect(screen.getByText(/Do not pay again/)).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'Payment Successful' });
@@ -84,6 +92,22 @@ describe('payment success', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/checkout');
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  });
+
+  it('puts back into the cart what a payment was to pay for that failed while it was under way', async () => {
+    const answers = [success({ ...VERIFIED, status: 'processing' })];
+    answerPayments({ verify: () => answers.shift() ?? refusal(402, 'payment_failed', 'Your bank said no.') });
+    storeCart(aProduct(), aProduct({ id: 8 }));
+    checkoutUnderWay('ord_1', true);
+    const { unmount } = await renderPath(PAID);
+    await screen.findByRole('heading', { level: 1, name: 'Payment Processing' });
+    await waitFor(() => expect(cartLabel()).toBe('Cart, 1 item'));
+    unmount();
+
+    await renderPath(PAID);
+    await screen.findByText('Your bank said no.');
+    await waitFor(() => expect(cartLabel()).toBe('Cart, 2 items'));
+    expect(screen.getByText('2 items are still in it.')).toBeTruthy();
   });
 
   it.each([

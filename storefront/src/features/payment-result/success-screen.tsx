@@ -9,6 +9,8 @@ export interface SuccessScreenProps {
   request: VerifyPaymentRequest;
   /** The payment is made or under way; called again when that changes. */
   onSettled: (payment: PaymentVerification) => void;
+  /** It is known to have failed. */
+  onFailed: () => void;
   /** Pieces in the cart. */
   cartCount: number;
   /** Milliseconds between the questions about a payment under way. */
@@ -16,11 +18,16 @@ export interface SuccessScreenProps {
 }
 
 /** Verifying, then success, processing or failure (S 2, S 4). */
-export function SuccessScreen({ request, onSettled, cartCount, backOff }: SuccessScreenProps) {
+export function SuccessScreen({ request, onSettled, onFailed, cartCount, backOff }: SuccessScreenProps) {
   const { verification, again } = useVerification(request, backOff);
   const payment = verification.kind === 'settled' ? verification.payment : undefined;
   const settled = useEffectEvent(() => payment && onSettled(payment));
   useEffect(() => void settled(), [payment?.orderId, payment?.status]);
+  const isFailed = verification.kind === 'failed' && verification.known;
+  const failed = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (isFailed) failed();
+  }, [isFailed]);
 
   return (
     <>

@@ -15,7 +15,7 @@ export interface BuyersWorld {
   providerIdOf(paymentId: string): Promise<string | undefined>;
 }
 
-const TRIES = 12;
+const TRIES = 30;
 const IMPATIENCE_MS = 250;
 
 /**

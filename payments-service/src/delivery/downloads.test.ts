@@ -153,7 +153,7 @@ test('a new version reaches earlier buyers of what is no longer for sale', async
 });
 
 // Moves the clock: last.
-test('a file link ends after 10 minutes, the order’s link after 30 days, and a new one comes by mail', async () => {
+test('a file link ends after 10 minutes, the order’s link after 30 days, and the page says so', async () => {
   shop.travel(11 * MINUTE);
   expect(await shopper.get(new URL(url).pathname)).toMatchObject({
     status: 410,

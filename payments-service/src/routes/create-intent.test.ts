@@ -49,14 +49,17 @@ describe('the price is the server’s', () => {
     ]);
     await sellAsset(shop, 1, 30);
     shop.cms.products.delete(2);
-    const answer = await shopper.createIntent(checkout);
-    expect(answer.status).toBe(409);
-    const data = answer.body.data as unknown as TotalsChanged;
-    expect(data.totals.total).toBe(3300);
-    expect(data.items).toMatchObject([
-      { id: 1, unitPrice: 3000, available: true },
-      { id: 2, unitPrice: 0, available: false },
-    ]);
+    // Also when the amount fits what is left: the buyer is told what they do not get.
+    for (const amount of [checkout.amount, 3300]) {
+      const answer = await shopper.createIntent({ ...checkout, amount });
+      expect(answer.status).toBe(409);
+      const data = answer.body.data as unknown as TotalsChanged;
+      expect(data.totals.total).toBe(3300);
+      expect(data.items).toMatchObject([
+        { id: 1, unitPrice: 3000, available: true },
+        { id: 2, unitPrice: 0, available: false },
+      ]);
+    }
   });
 
   test('an asset without files is not sold: it would deliver nothing', async () => {

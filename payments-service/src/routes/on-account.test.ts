@@ -13,14 +13,15 @@ afterAll(() => shop.close());
 
 const payment = (amount: number) => ({ ...checkoutOf(shop, []), items: undefined, amount });
 
-test('where the shop allows it, an amount without items is paid, and nothing is delivered', async () => {
+test('where the shop allows it, an amount without items is paid: an invoice by its link, no files', async () => {
   const shopper = new Shopper(shop.url);
   const created = await shopper.createIntent(payment(12_345));
   expect(created.body.data?.totals).toEqual({ subtotal: 12_345, tax: 0, total: 12_345 });
   await payByCard(shop, created.body.clientSecret ?? '');
   const mail = await eventually('the receipt', () => shop.smtp.mails[0]);
   expect(textOf(mail.raw)).toContain('Total  $123.45');
-  expect(textOf(mail.raw)).not.toContain('/orders/');
+  expect(textOf(mail.raw)).toMatch(/The invoice as a PDF.*: http:\/\/\S+\/orders\/\S+/);
+  expect(textOf(mail.raw)).not.toMatch(/files|Links valid/i);
   expect(await shop.deps.database.entitlements.listByOrder(created.body.data?.orderId ?? '')).toEqual([]);
 });
 

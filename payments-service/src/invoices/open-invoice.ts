@@ -1,15 +1,18 @@
 import type { DeliveryDeps } from '../delivery/deps';
 import { AppError } from '../lib/app-error';
+import type { ByteCache } from './byte-cache';
 import { findLinkedInvoice } from './find-invoice';
 import { renderInvoice } from './pdf/render-invoice';
 
 /**
- * The invoice as a PDF, made anew from what was kept. Nothing is consumed.
+ * The invoice as a PDF, made from what was kept. Nothing is consumed.
+ * @param rendered PDFs made lately: drawing one holds the process up for a tenth of a second and more
  * @param revision corrections to take in; all of them unless told
  * @throws AppError order_not_found, link_expired, invoice_not_found
  */
 export async function openInvoice(
   deps: DeliveryDeps,
+  rendered: ByteCache,
   token: string,
   revision?: number,
 ): Promise<{ fileName: string; bytes: Buffer }> {
@@ -20,6 +23,6 @@ export async function openInvoice(
   const suffix = wanted > 0 ? `-correction-${wanted}` : '';
   return {
     fileName: `${invoice.printedNumber}${suffix}.pdf`,
-    bytes: await renderInvoice(invoice, order.number, wanted),
+    bytes: await rendered.get(`${invoice.id}-${wanted}`, () => renderInvoice(invoice, order.number, wanted)),
   };
 }

@@ -2,12 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { orderInvoiceSchema } from '@kiln/contracts/payments-answers-schema';
 import { invoiceDetailsSchema } from '@kiln/contracts/payments-schema';
 import { attachmentHeader } from '../delivery/content-disposition';
+import { ByteCache } from '../invoices/byte-cache';
 import { correctInvoice } from '../invoices/correct-invoice';
 import { openInvoice } from '../invoices/open-invoice';
 import type { RouteDeps } from './deps';
 import { COMMON_FAILURES, createRouter, failure, jsonBody, success } from './openapi';
 
 const TAGS = ['Orders'];
+/** Some hundred invoices. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 const token = z.object({ token: z.string().min(1).max(200).describe('The secret of the order’s link') });
 
 const pdf = createRoute({
@@ -48,10 +51,11 @@ const details = createRoute({
 /** Invoices of the order page. */
 export function invoiceRoutes(deps: RouteDeps) {
   const router = createRouter();
+  const rendered = new ByteCache(KEPT_BYTES);
 
   router.openapi(pdf, async (context) => {
     const { revision } = context.req.valid('query');
-    const { fileName, bytes } = await openInvoice(deps, context.req.valid('param').token, revision);
+    const { fileName, bytes } = await openInvoice(deps, rendered, context.req.valid('param').token, revision);
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../lib/ids';
 import { testOutages } from './provider-outage-suite';
 import { testReversals } from './provider-refund-suite';
-import { createPayment, paidPayment, requestOf, testIf, UNPAID, type ProviderUnderTest } from './provider-under-test';
+import {
+  createPayment,
+  paidPayment,
+  requestOf,
+  testIf,
+  unpaidStateOf,
+  type ProviderUnderTest,
+} from './provider-under-test';
 import { testWebhooks } from './provider-webhook-suite';
 
 /**
@@ -45,7 +52,13 @@ export type Promises = readonly (keyof typeof NOTHING)[];
 function testPayments(has: Promises, open: () => ProviderUnderTest): void {
   test('a new payment asks for the amount and is not paid', async () => {
     const payment = await createPayment(open(), { amount: 1234 });
-    expect(payment).toMatchObject({ state: UNPAID, amount: 1234, decline: null, progress: null, capturable: false });
+    expect(payment).toMatchObject({
+      state: unpaidStateOf(open()),
+      amount: 1234,
+      decline: null,
+      progress: null,
+      capturable: false,
+    });
     expect(payment.currency).toBe(open().currency ?? 'usd');
     expect(payment.next).not.toBeNull();
     const { next, ...facts } = (await open().provider.retrieve(payment.providerPaymentId)) ?? payment;
@@ -130,6 +143,8 @@ function testPayments(has: Promises, open: () => ProviderUnderTest): void {
     const { providerPaymentId } = await createPayment(open(), { paymentId });
     const listed = [];
     for await (const payment of open().provider.listSince?.(since) ?? []) listed.push(payment);
-    expect(listed).toContainEqual(expect.objectContaining({ providerPaymentId, paymentId, state: UNPAID }));
+    expect(listed).toContainEqual(
+      expect.objectContaining({ providerPaymentId, paymentId, state: unpaidStateOf(open()) }),
+    );
   });
 }

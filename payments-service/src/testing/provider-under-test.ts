@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coin } from '@kiln/contracts/payment-details';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { newId } from '../lib/ids';
 import type { CreatePaymentRequest, Decline, PaymentProvider, ProviderPayment } from '../providers/provider-contract';
 import type { WebhookReceiver } from './webhook-receiver';
@@ -19,6 +19,10 @@ export interface ProviderUnderTest {
   /** Of the money asked for; 'usd' if left out. */
   currency?: string;
   coin?: Coin;
+  /** Of a payment that the buyer has done nothing about; 'created' if left out. */
+  unpaidState?: 'requires_action';
+  /** How a refund begins; 'succeeded', at once, if left out. */
+  refundState?: 'pending';
   /** An id that the provider never gave. */
   unknownId: string;
   /** Start of its calls' path in the sandbox. */
@@ -46,8 +50,9 @@ export interface ProviderUnderTest {
   };
 }
 
-/** A new payment: the buyer has not paid; with a code to scan Stripe says that an action is due. */
-export const UNPAID: unknown = expect.stringMatching(/^(created|requires_action)$/);
+export function unpaidStateOf({ unpaidState }: ProviderUnderTest): ProviderPayment['state'] {
+  return unpaidState ?? 'created';
+}
 
 export function requestOf(
   { method, currency = 'usd', coin }: ProviderUnderTest,

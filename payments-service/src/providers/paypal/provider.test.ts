@@ -52,6 +52,7 @@ const open = (): ProviderUnderTest => ({
   unknownId: '0'.repeat(17),
   faultPath: '/paypal/v2/checkout/orders',
   isKeyed: true,
+  unpaidState: 'requires_action',
   pay: (payment) => payAs(payment),
   approve: (payment) => payByPayPal(world, payment.providerPaymentId),
   decline: { act: (payment) => payAs(payment, 'approve_then_decline'), code: 'card_declined' },

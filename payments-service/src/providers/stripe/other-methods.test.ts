@@ -60,6 +60,8 @@ describe.each(METHODS)('%s', (method, currency, code) => {
     receiver,
     method,
     currency,
+    ...(method === 'upi' ? { unpaidState: 'requires_action' as const } : {}),
+    ...(method === 'bnpl' ? {} : { refundState: 'pending' as const }),
     unknownId: 'pi_unknown',
     faultPath: '/v1/payment_intents',
     isKeyed: true,

@@ -164,10 +164,11 @@ export const orderSearchSchema = z.object({
   from: day.optional().describe('Made at or after'),
   to: day.optional().describe('Made before; a date includes its day'),
   list: z
-    .enum(['never_opened', 'undeliverable'])
+    .enum(['never_opened', 'undeliverable', 'underpaid'])
     .optional()
     .describe(
-      'never_opened: paid over a day ago, page and files never opened; undeliverable: receipt refused for good',
+      'never_opened: paid over a day ago, page and files never opened; undeliverable: receipt refused for good; ' +
+        'underpaid: too few coins came, and not the rest yet',
     ),
 });
 

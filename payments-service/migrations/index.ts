@@ -6,6 +6,7 @@ import * as methods from './004-methods';
 import * as reversals from './005-reversals';
 import * as invoices from './006-invoices';
 import * as reconciliation from './007-reconciliation';
+import * as deadlines from './008-deadlines';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-reversals': reversals,
   '006-invoices': invoices,
   '007-reconciliation': reconciliation,
+  '008-deadlines': deadlines,
 };

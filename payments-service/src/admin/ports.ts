@@ -13,6 +13,8 @@ export interface OrderSearch {
   neverOpenedSince: string | undefined;
   /** Only orders whose receipt the mail server refused for good. */
   undeliverable: boolean;
+  /** Only orders for which too few coins came, until the rest comes or the coins go back. */
+  underpaid: boolean;
   limit: number;
   offset: number;
 }

@@ -25,6 +25,7 @@ export async function searchOrders(
     before: to === undefined ? undefined : endOf(to),
     neverOpenedSince: list === 'never_opened' ? new Date(deps.now().getTime() - DAY_MS).toISOString() : undefined,
     undeliverable: list === 'undeliverable',
+    underpaid: list === 'underpaid',
     limit,
     offset: (page - 1) * limit,
   });

@@ -77,6 +77,7 @@ export interface PaymentsTable {
   /** JSON: PaymentInput. */
   input: string | null;
   contents_key: string | null;
+  expires_at: string | null;
   client_key: string | null;
 }
 

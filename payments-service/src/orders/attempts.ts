@@ -51,6 +51,7 @@ export function newAttempt(
     contentsKey: contentsKey ?? null,
     clientKey: clientKey ?? null,
     failure: null,
+    expiresAt: null,
     createdAt: now.toISOString(),
   };
 }
@@ -71,8 +72,9 @@ export async function openAttempt(
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
   const outcome = await createAtProvider(deps, provider, payment, order);
   if (!outcome.ok) throw refusedRequest(deps, payment, outcome.decline, refusal);
-  const { providerPaymentId } = outcome.payment;
-  if (await deps.database.payments.attachProvider(payment.id, providerPaymentId)) return outcome.payment;
+  const { providerPaymentId, next } = outcome.payment;
+  const expiresAt = next?.kind === 'deposit' ? next.expiresAt : null;
+  if (await deps.database.payments.attachProvider(payment.id, providerPaymentId, expiresAt)) return outcome.payment;
   await provider.cancel?.(providerPaymentId);
   return 'raced';
 }

@@ -84,6 +84,8 @@ export interface Payment {
   /** Hash of the network address that asked for it. */
   clientKey: string | null;
   failure: PaymentFailure | null;
+  /** Until when the provider waits for the money, as it said on creating; null where it did not. */
+  expiresAt: string | null;
   createdAt: string;
 }
 

@@ -65,9 +65,9 @@ export interface PaymentStore {
   latestOf(orderId: string): Promise<Payment | undefined>;
   insert(payment: Payment): Promise<void>;
   /** False: the attempt was given up meanwhile, or belongs to another payment of the provider. */
-  attachProvider(id: string, providerPaymentId: string): Promise<boolean>;
-  /** False: the payment is in a state that `to` cannot follow. */
-  transition(id: string, to: PaymentState, failure: PaymentFailure | null): Promise<boolean>;
+  attachProvider(id: string, providerPaymentId: string, expiresAt?: string | null): Promise<boolean>;
+  /** False: the payment is in a state that `to` cannot follow, or in `unless`. */
+  transition(id: string, to: PaymentState, failure: PaymentFailure | null, unless?: PaymentState): Promise<boolean>;
   /** Gives up an attempt that no money is known to be moving on. False: it is processing, ended, or given up already. */
   close(id: string, to: 'cancelled' | 'expired'): Promise<boolean>;
   /** Before the money of an approved attempt is taken; again after a crash. False: it was given up or refused. */

@@ -1,10 +1,11 @@
+import type { PaymentProgress } from '@kiln/contracts/payments-api';
 import { ProviderUnavailableError, type ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
 import { onUnchangedOrder } from './order-changed';
 import { receiveMoney } from './receive-money';
 import { stopCardTester, countDecline } from './card-declines';
-import type { OrderEventKind } from '../timeline/ports';
+import type { OrderEvent, OrderEventKind } from '../timeline/ports';
 import { OPEN_STATES } from './transitions';
 
 /** What of a payment's states the timeline tells. */
@@ -14,7 +15,10 @@ const TOLD: Partial<Record<ProviderPayment['state'], OrderEventKind>> = {
   expired: 'payment_expired',
 };
 
-/** Writes the provider's answer: payment, order, entitlements, receipt and invoice in one transaction. */
+/**
+ * Writes the provider's answer: payment, order, entitlements, receipt and invoice in one transaction.
+ * @param payment as it was when the provider was asked
+ */
 export async function recordTruth(deps: OrderDeps, payment: Payment, truth: ProviderPayment): Promise<void> {
   let declinedAgain = false;
   const work = async (stores: Stores) => {
@@ -54,22 +58,30 @@ async function closeOtherAttempt(deps: OrderDeps, paid: Payment): Promise<void> 
 }
 
 async function recordUnpaid(deps: OrderDeps, stores: Stores, order: Order, payment: Payment, truth: ProviderPayment) {
-  if (!(await stores.payments.transition(payment.id, truth.state, truth.decline))) {
+  if (truth.progress?.stage === 'underpaid') await tellUnderpaid(deps, stores, payment, truth.progress);
+  // Asked before the money was under way, the answer is older than what we know: giving up would be open again.
+  const unless = truth.state === 'requires_action' && payment.state !== 'processing' ? 'processing' : undefined;
+  if (!(await stores.payments.transition(payment.id, truth.state, truth.decline, unless))) {
     if (truth.decline) await stores.payments.recordFailure(payment.id, truth.decline);
     return;
   }
-  const kind = truth.progress?.stage === 'underpaid' ? 'underpaid' : TOLD[truth.state];
+  const kind = TOLD[truth.state];
   if (kind) {
-    const detail = { paymentId: payment.id, ...(truth.decline ? { code: truth.decline.code } : {}), ...truth.progress };
-    await stores.orderEvents.add({
-      orderId: order.id,
-      at: deps.now().toISOString(),
-      kind,
-      actor: 'provider',
-      detail,
-    });
+    const at = deps.now().toISOString();
+    const detail = { paymentId: payment.id, ...(truth.decline ? { code: truth.decline.code } : {}) };
+    await stores.orderEvents.add({ orderId: order.id, at, kind, actor: 'provider', detail });
   }
   if ((await stores.payments.latestOf(order.id))?.id === payment.id) {
     await stores.orders.transition(order.id, truth.state);
   }
+}
+
+/** Once per amount. Coins that are seen first are 'processing' already: no change of state tells that they are too few. */
+async function tellUnderpaid(deps: OrderDeps, stores: Stores, { id, orderId }: Payment, progress: PaymentProgress) {
+  const told = await stores.orderEvents.listByOrder(orderId);
+  const isTold = ({ kind, detail }: OrderEvent) =>
+    kind === 'underpaid' && detail.paymentId === id && detail.received === progress.received;
+  if (told.some(isTold)) return;
+  const detail = { paymentId: id, ...progress };
+  await stores.orderEvents.add({ orderId, at: deps.now().toISOString(), kind: 'underpaid', actor: 'provider', detail });
 }

@@ -14,8 +14,15 @@ export async function settlePayment(deps: OrderDeps, payment: Payment): Promise<
   if (!provider || payment.providerPaymentId === null) return null;
   const seen = await provider.retrieve(payment.providerPaymentId);
   const truth = seen?.capturable ? await captureApproved(deps, provider, payment, seen) : seen;
-  if (truth && !truth.capturable) await recordTruth(deps, payment, truth);
-  return truth;
+  const asked = seen?.capturable ? { ...payment, state: 'processing' as const } : payment;
+  if (truth && !truth.capturable) await recordTruth(deps, asked, truth);
+  return truth && withDeadline(payment, truth);
+}
+
+/** A provider may tell the deadline on creating only: who comes back sees it still. */
+function withDeadline({ expiresAt }: Payment, truth: ProviderPayment): ProviderPayment {
+  const { next } = truth;
+  return next?.kind === 'deposit' && next.expiresAt === null ? { ...truth, next: { ...next, expiresAt } } : truth;
 }
 
 /** As `settlePayment`; undefined where the provider cannot be asked: what is known stays as it is. */

@@ -25,10 +25,10 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
       await db.insertInto('payments').values(fromPayment(payment)).execute();
     },
 
-    async attachProvider(id, providerPaymentId) {
+    async attachProvider(id, providerPaymentId, expiresAt) {
       const updated = await db
         .updateTable('payments')
-        .set({ provider_payment_id: providerPaymentId })
+        .set({ provider_payment_id: providerPaymentId, ...(expiresAt && { expires_at: expiresAt }) })
         .where('id', '=', id)
         .where((where) =>
           where.or([
@@ -40,12 +40,16 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
       return updated.numUpdatedRows > 0n;
     },
 
-    async transition(id, to, failure) {
+    async transition(id, to, failure, unless) {
       const updated = await db
         .updateTable('payments')
         .set({ state: to, failure_code: failure?.code ?? null, failure_message: failure?.message ?? null })
         .where('id', '=', id)
-        .where('state', 'in', paymentStatesBefore(to))
+        .where(
+          'state',
+          'in',
+          paymentStatesBefore(to).filter((state) => state !== unless),
+        )
         .executeTakeFirst();
       return updated.numUpdatedRows > 0n;
     },
@@ -153,6 +157,7 @@ export function toPayment(row: Selectable<PaymentsTable>): Payment {
     contentsKey: row.contents_key,
     clientKey: row.client_key,
     failure: row.failure_code === null ? null : { code: row.failure_code, message: row.failure_message ?? '' },
+    expiresAt: row.expires_at,
     createdAt: row.created_at,
   };
 }
@@ -178,6 +183,7 @@ function fromPayment(payment: Payment): Insertable<PaymentsTable> {
     next_check_at: payment.createdAt,
     input: JSON.stringify(payment.input),
     contents_key: payment.contentsKey,
+    expires_at: payment.expiresAt,
     client_key: payment.clientKey,
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { OrderSearch, SupportView } from '../../admin/ports';
 import { PAID_STATES } from '../../orders/transitions';
+import type { OrderEventKind } from '../../timeline/ports';
 import type { Schema } from '../schema';
 
 export function createSupportView(db: Kysely<Schema>): SupportView {
@@ -67,7 +68,7 @@ export function createSupportView(db: Kysely<Schema>): SupportView {
 type Where = ExpressionBuilder<Schema, 'orders'>;
 
 function conditionsOf(where: Where, query: OrderSearch): Expression<SqlBool>[] {
-  const { text, state, method, from, before, neverOpenedSince, undeliverable } = query;
+  const { text, state, method, from, before, neverOpenedSince, undeliverable, underpaid } = query;
   return [
     ...(text ? [where.or(matching(where, text))] : []),
     ...(state ? [where('state', '=', state)] : []),
@@ -76,6 +77,7 @@ function conditionsOf(where: Where, query: OrderSearch): Expression<SqlBool>[] {
     ...(before ? [where('created_at', '<', before)] : []),
     ...(neverOpenedSince ? neverOpened(where, neverOpenedSince) : []),
     ...(undeliverable ? [hasRefusedReceipt(where)] : []),
+    ...(underpaid ? [where('state', '=', 'processing'), hasEvent(where, 'underpaid')] : []),
   ];
 }
 
@@ -113,6 +115,16 @@ function neverOpened(where: Where, paidBefore: string): Expression<SqlBool>[] {
     where('opened_at', 'is', null),
     where.not(where.exists(downloaded)),
   ];
+}
+
+function hasEvent(where: Where, kind: OrderEventKind): Expression<SqlBool> {
+  return where.exists(
+    where
+      .selectFrom('order_events')
+      .select('order_events.id')
+      .whereRef('order_events.order_id', '=', 'orders.id')
+      .where('order_events.kind', '=', kind),
+  );
 }
 
 function hasRefusedReceipt(where: Where): Expression<SqlBool> {

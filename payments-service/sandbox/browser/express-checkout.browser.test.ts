@@ -104,6 +104,6 @@ test('cancelled by its button or by Escape; the focus goes back to the button', 
 test('a shop that forgets to resolve the click is told so', async () => {
   await open('apple_pay', '?forget');
   await walletButton('Apple Pay').click();
-  await expect.poll(() => complaints.join()).toContain('event.resolve()');
+  await expect.poll(() => complaints.join(), { timeout: 15_000 }).toContain('event.resolve()');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -91,13 +91,28 @@ test('another amount than asked: queued, the order keeps settling, and a changed
   });
 });
 
-test('rupees are compared in rupees: too few are not enough', async () => {
+test('rupees are compared in rupees', async () => {
   const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
   const { body } = await createPayment(shopper, 'upi', checkout);
   const payment = await find(body.data?.paymentId);
   expect(payment).toMatchObject({ amount: 4400, local: { currency: 'inr', amount: 387_200, rate: 88 } });
   await shop.choose(payment.providerPaymentId ?? '', 'approve');
   expect((await shopper.verify(payment.id)).body.data).toMatchObject({ status: 'paid', amount: 4400 });
+});
+
+test('too few rupees: not delivered, and what came waits in the refund queue, in cents', async () => {
+  const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
+  const { body } = await createPayment(shopper, 'upi', checkout);
+  const payment = await find(body.data?.paymentId);
+  const intentId = payment.providerPaymentId ?? '';
+  // Above the price if it were read as cents.
+  await shop.stripe.paymentIntents.update(intentId, { amount: 387_100 });
+  await shop.choose(intentId, 'approve');
+  expect((await shopper.verify(payment.id)).body.data).toMatchObject({ status: 'processing' });
+  expect(await queueOf(payment.orderId)).toMatchObject([
+    { paymentId: payment.id, amount: Math.round(387_100 / 88), reason: 'amount_mismatch' },
+  ]);
+  expect(await shop.deps.database.entitlements.listByOrder(payment.orderId)).toEqual([]);
 });
 
 test('more coins than asked: paid, and what is above the price waits to be sent back by hand', async () => {

@@ -84,6 +84,19 @@ describe('each method fails in its own way', () => {
     );
   });
 
+  test('instalments, left on the lender’s page: cancelled, and the next call goes on with the same order', async () => {
+    const { checkout, created, paymentId, providerPaymentId } = await start('bnpl');
+    await shop.browserStripe.rawRequest('POST', `/v1/payment_intents/${providerPaymentId}/confirm`, {
+      client_secret: created.clientSecret ?? '',
+      payment_method_data: { type: 'klarna', billing_details: { email: 'a@b.example', address: { country: 'US' } } },
+      return_url: 'http://localhost:3000/payment-success',
+    } as object);
+    await shop.choose(providerPaymentId, 'cancel');
+    expect(await shopper.verify(paymentId)).toMatchObject(failure('payment_cancelled', 'Payment was cancelled'));
+    const again = await createPayment(shopper, 'bnpl', checkout);
+    expect(again.body.data).toMatchObject({ orderId: created.orderId, next: { kind: 'confirm' } });
+  });
+
   test('a bank transfer is on its way for days, then refused by the bank', async () => {
     const { paymentId, act } = await start('bank_transfer');
     await act('decline');

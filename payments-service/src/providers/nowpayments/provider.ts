@@ -91,10 +91,12 @@ function tooSmall(coin: string, minimum: number): Decline {
   };
 }
 
+/** Of what speaks of the coin or its amount there is something to say to buyers; the rest is our request's fault. */
 function refused({ code }: NowPaymentsRefusal, coin: string): Decline {
   const message =
     code === 'AMOUNT_MINIMAL_ERROR'
       ? `The amount is too small for ${coin}. Please choose another coin or payment method.`
       : `${coin} cannot be taken at the moment. Please choose another coin or payment method.`;
-  return { code: 'payment_failed', message };
+  const isOfCoin = code === 'AMOUNT_MINIMAL_ERROR' || code.includes('CURRENCY');
+  return { code: 'payment_failed', message, ...(isOfCoin ? {} : { reason: code }) };
 }

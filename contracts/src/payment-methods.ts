@@ -25,7 +25,7 @@ export interface PaymentMethod {
   id: PaymentMethodId;
   name: string;
   description: string;
-  /** Name of an icon in the storefront's set. */
+  /** Name of an icon (S 3); our own checkout shows none. */
   icon: string;
   /** 1 is shown first. */
   priority: number;

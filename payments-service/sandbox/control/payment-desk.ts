@@ -1,7 +1,9 @@
+import type { Provider } from '../webhooks/event-log';
+
 /** One payment of any provider, as the control page lists it. */
 export interface ListedPayment {
   id: string;
-  provider: 'stripe' | 'paypal' | 'nowpayments';
+  provider: Provider;
   /** The provider's word for it: `card`, `klarna`, `btc`, … */
   method: string;
   /** As a person reads it, such as `44.00 USD`. */

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { outcomeForm, readable, type Html } from '../pages/page';
+import type { Provider } from '../webhooks/event-log';
 import type { ListedPayment } from './payment-desk';
 
-const PROVIDERS = { stripe: 'Stripe', paypal: 'PayPal', nowpayments: 'NOWPayments' };
+const PROVIDERS: Record<Provider, string> = { stripe: 'Stripe', paypal: 'PayPal', nowpayments: 'NOWPayments' };
 const COLUMNS = ['Method', 'Amount', 'State', 'Order', 'Made', 'Choose an outcome'] as const;
 
 /** Every payment with what can be made of it now; on a phone each row is a block with its labels. */

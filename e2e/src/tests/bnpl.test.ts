@@ -32,12 +32,16 @@ it('instalments: approved at the lender’s page, delivered here', async () => {
   await expectDelivery(page, buyer, product);
 });
 
-it.each([/^Decline: /, /^Cancel: /])(
+it.each([
+  [/^Decline: /, 'The payment was declined. Please choose another way to pay.'],
+  [/^Cancel: /, 'Payment was cancelled'],
+])(
   'instalments: %s keeps the cart; tried again, the same order is paid once',
-  async (choice) => {
+  async (choice, reason) => {
     const { page, buyer, product } = await atTheCheckout();
     const { orderId } = await atKlarna(page, choice);
     await page.getByRole('heading', { level: 1, name: 'Payment Verification Failed' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: reason }).waitFor();
     await page.getByRole('heading', { name: 'Your Cart is Safe' }).waitFor();
     await expectInCart(page, product);
     expect(await takenFor(orderId)).toEqual([]);

@@ -47,8 +47,11 @@ it('UPI: refused by the bank, it says so, keeps the cart and takes nothing', asy
   const { orderId } = await pressPay(page);
   await letIt('decline', orderId);
   await lookAgain(page);
-  await page.getByRole('alert').waitFor();
   await page.getByText('The payment did not go through.').waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'The payment was declined. Please choose another way to pay.' })
+    .waitFor();
   expect(await takenFor(orderId)).toEqual([]);
   await page.getByRole('button', { name: 'Choose another method' }).click();
   await expectInCart(page, product);

@@ -1,0 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What a machine finds wrong with the page as it stands: one line per rule, with the first culprit. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  // The provider's frame is see-through: axe judges its text without the dark page behind it.
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`);
+}

@@ -48,9 +48,9 @@ function stateOf(order: Order): ProviderPayment['state'] {
     case OrderStatus.Created:
     case OrderStatus.Saved:
       return 'created';
-    case OrderStatus.Approved:
     // Also after INSTRUMENT_DECLINED: the buyer approves the same order with another card or account.
     case OrderStatus.PayerActionRequired:
+    case OrderStatus.Approved:
       return 'requires_action';
     case OrderStatus.Voided:
       return 'cancelled';

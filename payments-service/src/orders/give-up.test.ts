@@ -46,13 +46,22 @@ test('approved at PayPal, then another method chosen: the approved order is neve
   expect(truth).toMatchObject({ state: 'requires_action', capturable: true });
 });
 
-test('given up before it was approved: asking about it does not open it again', async () => {
+// PayPal says that the buyer has to act, an address of coins that it waits as if it were new.
+test.each(['paypal', 'crypto'] as const)('%s, given up: asking about it does not open it again', async (method) => {
   const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }], { billing_details: somebody() });
-  const paypal = await createPayment(shopper, 'paypal', checkout);
-  const paymentId = paypal.body.data?.paymentId ?? '';
+  const first = await createPayment(shopper, method, checkout);
+  const paymentId = first.body.data?.paymentId ?? '';
   await shopper.createIntent(checkout);
   expect(await shopper.verify(paymentId)).toMatchObject({ body: { error: { code: 'payment_cancelled' } } });
   expect(await stateOf(paymentId)).toBe('cancelled');
+});
+
+test('given up a moment ago, the next attempt not made yet: the approved order is not captured', async () => {
+  const { orderID, paymentId } = await approved();
+  expect(await shop.deps.database.payments.close(paymentId, 'cancelled')).toBe(true);
+  await shopper.post('/api/payments/paypal/capture-order', { orderID });
+  expect(await stateOf(paymentId)).toBe('cancelled');
+  expect(await shop.deps.providers.byId('paypal')?.retrieve(orderID)).toMatchObject({ capturable: true });
 });
 
 test('captured and given up at once: one of the two happens, never both', async () => {

@@ -37,8 +37,9 @@ export async function trySettle(deps: OrderDeps, payment: Payment): Promise<Prov
 }
 
 /**
- * Takes the money of an approved payment if it is the order's live attempt. Begun by a guarded update that giving up
- * repeats the other way round: of the two only one happens. Begun and cut off, the next call goes on under the same key.
+ * Takes the money of an approved payment that was not given up, as every attempt is before the next is made. Begun by
+ * a guarded update that giving up repeats the other way round: of the two only one happens. Begun and cut off, the next
+ * call goes on under the same key.
  */
 async function captureApproved(
   deps: OrderDeps,
@@ -58,8 +59,7 @@ async function captureApproved(
 async function beginCapture({ database }: OrderDeps, payment: Payment): Promise<boolean> {
   return database.transaction(async (stores) => {
     const order = await stores.orders.find(payment.orderId);
-    const live = await stores.payments.latestOf(payment.orderId);
-    if (!order || isPaid(order.state) || live?.id !== payment.id) return false;
+    if (!order || isPaid(order.state)) return false;
     if (!(await stores.payments.beginCapture(payment.id))) return false;
     await stores.orders.transition(order.id, 'processing');
     return true;

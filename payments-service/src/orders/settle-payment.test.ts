@@ -28,23 +28,22 @@ async function start() {
   return { checkout, payment, order, providerPaymentId: payment.providerPaymentId };
 }
 
-test('another amount than asked: nothing is delivered, and the buyer is not asked to pay again', async () => {
-  const { checkout, payment, order, providerPaymentId } = await start();
-  const truth = {
-    providerPaymentId,
-    state: 'paid',
-    amount: 100,
-    currency: 'usd',
-    decline: null,
-    progress: null,
-  } as const;
-  await recordTruth(shop.deps, payment, { ...truth, next: null, capturable: false });
+test.each([
+  ['another amount', 100, 'usd'],
+  ['another currency', 2640, 'inr'],
+] as const)(
+  '%s than asked: nothing is delivered, and the buyer is not asked to pay again',
+  async (_, amount, currency) => {
+    const { checkout, payment, order, providerPaymentId } = await start();
+    const paid = { providerPaymentId, state: 'paid', amount, currency, decline: null, progress: null } as const;
+    await recordTruth(shop.deps, payment, { ...paid, next: null, capturable: false });
 
-  expect(await shop.deps.database.orders.find(order.id)).toMatchObject({ state: 'processing', paidAt: null });
-  expect(await shop.deps.database.entitlements.listByOrder(order.id)).toEqual([]);
-  const again = await shopper.createIntent(checkout);
-  expect(again.body).toMatchObject({ clientSecret: null, data: { orderId: order.id, status: 'processing' } });
-});
+    expect(await shop.deps.database.orders.find(order.id)).toMatchObject({ state: 'processing', paidAt: null });
+    expect(await shop.deps.database.entitlements.listByOrder(order.id)).toEqual([]);
+    const again = await shopper.createIntent(checkout);
+    expect(again.body).toMatchObject({ clientSecret: null, data: { orderId: order.id, status: 'processing' } });
+  },
+);
 
 test('paid twice at once is told to support, whatever the order was when it was read', async () => {
   const { payment, order } = await start();

@@ -129,6 +129,23 @@ describe('one checkout is one order', () => {
     expect(await payByCard(shop, second.body.clientSecret ?? '')).toBe('succeeded');
   });
 
+  test('a price that changes while the payment is open: the old one is refused, the new one replaces the old intent', async () => {
+    const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+    const first = await shopper.createIntent(checkout);
+    await sellAsset(shop, 1, 30);
+    expect(await shopper.createIntent(checkout)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'totals_changed' } },
+    });
+    const second = await shopper.createIntent({ ...checkout, amount: 3300 });
+    expect(second.body.data).toMatchObject({ orderId: first.body.data?.orderId, totals: { total: 3300 } });
+    const intents = await intentsOf(first.body.data?.orderId ?? '');
+    expect(intents.map(({ status, amount }) => [status, amount]).toSorted()).toEqual([
+      ['canceled', 2640],
+      ['requires_payment_method', 3300],
+    ]);
+  });
+
   test('paid and asked again, it answers that it is paid; for another cart it refuses, so that nobody takes that for paid', async () => {
     const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
     const first = await shopper.createIntent(checkout);

@@ -49,14 +49,21 @@ test('webhook and redirect at once: one order, one access, one invoice, one mail
   const { orderId = '', paymentId = '' } = body.data ?? {};
   const [intentId = ''] = body.clientSecret?.split('_secret_') ?? [];
   await payByCard(shop, body.clientSecret ?? '');
-  await Promise.all(Array.from({ length: 4 }, () => Promise.all([succeeded(intentId), shopper.verify(paymentId)])));
-  const { database } = shop.deps;
+  const verified = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const [, answer] = await Promise.all([succeeded(intentId), shopper.verify(paymentId)]);
+      return answer.status;
+    }),
+  );
+  expect(verified).toEqual([200, 200, 200, 200]);
+  const { database, inspection } = shop.commands;
   expect(await database.orders.find(orderId)).toMatchObject({ state: 'paid' });
   expect(await database.entitlements.listByOrder(orderId)).toHaveLength(1);
+  expect(await inspection.mailsOf(orderId)).toHaveLength(1);
   expect(await database.refundQueue.listByOrder(orderId)).toEqual([]);
   const told = (await database.orderEvents.listByOrder(orderId)).map(({ kind }) => kind);
   expect(told.filter((kind) => kind === 'paid')).toHaveLength(1);
-  expect(await shop.commands.inspection.mailsOf(orderId)).toHaveLength(1);
+  expect(await inspection.eventsOf(orderId)).toMatchObject([{ handledAt: expect.any(String), attempts: 0 }]);
   const mails = () => shop.smtp.mails.filter(({ to }) => to === checkout.billing_details.email);
   await eventually('the receipt', () => mails().length > 0);
   expect(mails()).toHaveLength(1);

@@ -84,8 +84,9 @@ test('lookup mails the links and answers alike for known and unknown addresses',
 });
 
 test('lookup is no mail relay: few mails per address, few requests per client', async () => {
-  await buy('relay@buyer.example');
+  const orderId = await buy('relay@buyer.example');
   await mailTo('relay@buyer.example');
+  const mailCount = async () => (await shop.commands.inspection.mailsOf(orderId)).length;
   const ask = (client: string) =>
     shopper.post(
       '/api/payments/orders/lookup',
@@ -97,8 +98,7 @@ test('lookup is no mail relay: few mails per address, few requests per client', 
   expect(answers.slice(0, 20).every((status) => status === 202)).toBe(true);
   expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
   expect((await ask('10.0.0.8')).status).toBe(202);
-  await mailTo('relay@buyer.example', 5);
-  expect(mailsTo('relay@buyer.example')).toHaveLength(1 + 5);
+  expect(await mailCount()).toBe(1 + 5);
 
   // Strangers' lookups leave the buyer's own resends alone; past 5 the answer says that nothing was sent.
   const token = tokenIn(mailsTo('relay@buyer.example')[0]?.raw ?? '');
@@ -108,7 +108,7 @@ test('lookup is no mail relay: few mails per address, few requests per client', 
   }
   expect(resends.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
   expect(resends[5]?.body.error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/hour/) });
-  await mailTo('relay@buyer.example', 10);
+  expect(await mailCount()).toBe(1 + 5 + 5);
 });
 
 // Moves the clock: last.

@@ -8,11 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../app';
 import { Control } from '../testing/control';
 import { payPalClient } from '../testing/paypal-client';
-import { PayPalSpecs, type Exchange } from '../testing/paypal-specs';
+import { NEEDS_SPECS, PAYPAL_SPECS_FOLDER, PayPalSpecs, type Exchange } from '../testing/paypal-specs';
 import { closeServer, listen, PAYPAL, PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from '../testing/start-sandbox';
-
-const folder = process.env['PAYPAL_SPECS'] ?? '';
-const reason = 'set PAYPAL_SPECS to a folder with PayPal’s published OpenAPI files to run this';
 
 const exchanges: Exchange[] = [];
 let sandbox: Sandbox;
@@ -140,10 +137,10 @@ async function approved(): Promise<{ id: string }> {
   return { id };
 }
 
-describe.skipIf(folder === '')(`PayPal's published schemas${folder === '' ? `: ${reason}` : ''}`, () => {
+describe.skipIf(PAYPAL_SPECS_FOLDER === '')(`PayPal's published schemas${NEEDS_SPECS}`, () => {
   let specs: PayPalSpecs;
   beforeAll(async () => {
-    specs = new PayPalSpecs(folder);
+    specs = new PayPalSpecs(PAYPAL_SPECS_FOLDER);
     await startRecorded();
     await useAll();
   });

@@ -12,6 +12,13 @@ export interface Exchange {
   answer: unknown;
 }
 
+/** Folder of PayPal's published OpenAPI files; empty where they are not at hand. */
+export const PAYPAL_SPECS_FOLDER = process.env['PAYPAL_SPECS'] ?? '';
+
+/** To be said where a test is skipped. */
+export const NEEDS_SPECS =
+  PAYPAL_SPECS_FOLDER === '' ? ': set PAYPAL_SPECS to a folder with PayPal’s published OpenAPI files to run this' : '';
+
 const FILES = {
   '/v1/notifications': 'notifications_webhooks_v1.json',
   '/v2/checkout': 'checkout_orders_v2.json',

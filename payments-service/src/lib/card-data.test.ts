@@ -20,6 +20,7 @@ describe('findCardData', () => {
   test.each([
     [{ checkout_id: '6a1cf0a2-3a52-4a33-9a33-4f7d0c4f2f10', amount: 2640, items: [{ id: 1, quantity: 2 }] }],
     [{ billing_details: { phone: '+86 138 0013 8000', name: 'Ada', email: 'a@b.example' } }],
+    [{ billing_details: { email: '4242424242424242@mail.example' } }],
     [{ invoice: { company: 'Faïence SAS', tax_id: '732 829 320 00074' } }],
     [{ result: { paymentId: 'pay_4242424242424242' } }],
     [{ note: 'order 4242424242424241' }],

@@ -27,13 +27,15 @@ const LONG_NUMBER = /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 const MAX_DEPTH = 20;
 
 const LEAST_DIGITS: ReadonlyMap<string, number> = new Map([
+  ['email', 20],
   ['phone', 16],
   ['tax_id', 15],
 ]);
 
 /**
  * The path of the first field that looks like card or bank data, e.g. 'billing_details.name'.
- * Where a number may have 13 to 15 digits and fit the check digit, by chance (phone) or by rule (SIRET), more are needed.
+ * Where a number may be long and fit the check digit, by chance (phone, an address such as 8613812345678@…) or by rule
+ * (SIRET), more digits are needed.
  * @throws AppError invalid_request for a body nested too deeply to be one of ours
  */
 export function findCardData(value: unknown, path: readonly string[] = []): string | undefined {

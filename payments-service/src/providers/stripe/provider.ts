@@ -96,7 +96,10 @@ export function createStripeProvider({
   };
 }
 
-async function outcomeOf(call: () => Promise<Stripe.PaymentIntent>, toFailure = toUnavailable): Promise<ProviderOutcome> {
+async function outcomeOf(
+  call: () => Promise<Stripe.PaymentIntent>,
+  toFailure = toUnavailable,
+): Promise<ProviderOutcome> {
   try {
     return { ok: true, payment: toProviderPayment(await call()) };
   } catch (error) {

@@ -35,22 +35,19 @@ it('instalments: approved at the lender’s page, delivered here', async () => {
 it.each([
   [/^Decline: /, 'The payment was declined. Please choose another way to pay.'],
   [/^Cancel: /, 'Payment was cancelled'],
-])(
-  'instalments: %s keeps the cart; tried again, the same order is paid once',
-  async (choice, reason) => {
-    const { page, buyer, product } = await atTheCheckout();
-    const { orderId } = await atKlarna(page, choice);
-    await page.getByRole('heading', { level: 1, name: 'Payment Verification Failed' }).waitFor();
-    await page.getByRole('alert').filter({ hasText: reason }).waitFor();
-    await page.getByRole('heading', { name: 'Your Cart is Safe' }).waitFor();
-    await expectInCart(page, product);
-    expect(await takenFor(orderId)).toEqual([]);
+])('instalments: %s keeps the cart; tried again, the same order is paid once', async (choice, reason) => {
+  const { page, buyer, product } = await atTheCheckout();
+  const { orderId } = await atKlarna(page, choice);
+  await page.getByRole('heading', { level: 1, name: 'Payment Verification Failed' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+  await page.getByRole('heading', { name: 'Your Cart is Safe' }).waitFor();
+  await expectInCart(page, product);
+  expect(await takenFor(orderId)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Try Again' }).click();
-    await fillContact(page, buyer);
-    await chooseMethod(page, 'Buy now, pay later');
-    expect((await atKlarna(page, /^Approve: /)).orderId).toBe(orderId);
-    await successHeading(page).waitFor();
-    expect(await takenFor(orderId)).toHaveLength(1);
-  },
-);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await fillContact(page, buyer);
+  await chooseMethod(page, 'Buy now, pay later');
+  expect((await atKlarna(page, /^Approve: /)).orderId).toBe(orderId);
+  await successHeading(page).waitFor();
+  expect(await takenFor(orderId)).toHaveLength(1);
+});

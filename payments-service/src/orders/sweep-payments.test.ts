@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
 import { payByCard } from '../testing/pay';
@@ -85,4 +86,16 @@ test('a repeated Idempotency-Key does not bring an expired price back', async ()
     status: 'created',
     totals: { total: 2200 },
   });
+});
+
+test('the running service sweeps by itself', async () => {
+  const running = await startHarness({ environment: { SWEEP_INTERVAL_MS: '20' } });
+  running.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+  await sellAsset(running, 1, 24);
+  const { body } = await new Shopper(running.url).createIntent(checkoutOf(running, [{ id: 1, quantity: 1 }]));
+  await payByCard(running, body.clientSecret ?? '');
+  running.travel(MINUTE + 1);
+  const order = () => running.deps.database.orders.find(body.data?.orderId ?? '');
+  await eventually('paid', async () => (await order())?.state === 'paid');
+  await running.close();
 });

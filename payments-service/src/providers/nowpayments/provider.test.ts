@@ -82,7 +82,7 @@ test('coins that come after the expiry are paid late', async () => {
   expect(await patient.retrieve(providerPaymentId)).toMatchObject({ state: 'paid' });
 });
 
-test('seen and confirmed coins are not paid yet', async () => {
+test('seen coins are not paid yet', async () => {
   const { providerPaymentId } = await createPayment(open());
   await world.choose(providerPaymentId, 'pay');
   expect(await patient.retrieve(providerPaymentId)).toMatchObject({ state: 'processing', progress: { stage: 'seen' } });

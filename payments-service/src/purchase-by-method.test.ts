@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { FileLink, OrderPage, PaymentVerification } from '@kiln/contracts/payments-api';
+import type { FileLink, OrderPage } from '@kiln/contracts/orders-api';
+import type { PaymentVerification } from '@kiln/contracts/payments-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayment, payAtProvider } from './testing/buyer-hands';
 import { startHarness, type Harness } from './testing/harness';

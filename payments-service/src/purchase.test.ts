@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileLink, PaymentVerification } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
+import type { PaymentVerification } from '@kiln/contracts/payments-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from './testing/eventually';
 import { startHarness, type Harness } from './testing/harness';

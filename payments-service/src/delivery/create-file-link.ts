@@ -1,4 +1,4 @@
-import type { FileLink } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import type { DeliverableVersion } from '../orders/ports';

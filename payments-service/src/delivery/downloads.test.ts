@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileLink } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../testing/harness';
 import { payByCard } from '../testing/pay';

@@ -1,4 +1,4 @@
-import type { OrderFile, OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderFile, OrderPage } from '@kiln/contracts/orders-api';
 import { toOrderInvoice } from '../invoices/order-invoice';
 import { maskEmail } from '../lib/mask-email';
 import type { Entitlement, OrderItem } from '../orders/order';

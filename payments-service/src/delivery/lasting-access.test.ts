@@ -1,4 +1,4 @@
-import type { FileLink } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../testing/harness';
 import { sellAsset, type Shopper } from '../testing/shop';

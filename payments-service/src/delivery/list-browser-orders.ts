@@ -1,5 +1,5 @@
 import { orderPagePath } from '@kiln/contracts/order-links';
-import type { OrderSummary } from '@kiln/contracts/payments-api';
+import type { OrderSummary } from '@kiln/contracts/orders-api';
 import type { DeliveryDeps } from './deps';
 
 const MOST_ORDERS = 100;

@@ -1,4 +1,5 @@
-import type { InvoiceDetails, OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
+import type { InvoiceDetails } from '@kiln/contracts/payments-api';
 import type { DeliveryDeps } from '../delivery/deps';
 import { AppError } from '../lib/app-error';
 import { findLinkedInvoice } from './find-invoice';

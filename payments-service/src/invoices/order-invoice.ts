@@ -1,5 +1,5 @@
 import { invoicePath } from '@kiln/contracts/order-links';
-import type { OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
 import { buyerOf, type Invoice } from './invoice';
 
 const CORRECTABLE_DAYS = 30;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileLink } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../testing/harness';
 import { checkoutOf, sellAsset, Shopper } from '../testing/shop';

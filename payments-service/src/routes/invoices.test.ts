@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../testing/harness';
 import { readPdf } from '../testing/read-pdf';

@@ -2,7 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toMinorUnits } from '@kiln/contracts/money';
-import type { CreatedPayment, CreateIntentRequest, OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderPage } from '@kiln/contracts/orders-api';
+import type { CreatedPayment, CreateIntentRequest } from '@kiln/contracts/payments-api';
 import { totalsOf } from '@kiln/contracts/pricing';
 import type { World } from './world';
 

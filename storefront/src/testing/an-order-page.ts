@@ -1,4 +1,4 @@
-import type { OrderInvoice, OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderInvoice, OrderPage } from '@kiln/contracts/orders-api';
 
 /** A paid order of one asset with one file, with what a test says differently. */
 export function anOrderPage(differences: Partial<OrderPage> = {}): OrderPage {

@@ -1,5 +1,5 @@
 import { formatUsd } from '@kiln/contracts/money';
-import type { OrderSummary } from '@kiln/contracts/payments-api';
+import type { OrderSummary } from '@kiln/contracts/orders-api';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';

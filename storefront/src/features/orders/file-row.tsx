@@ -1,4 +1,4 @@
-import type { OrderFile } from '@kiln/contracts/payments-api';
+import type { OrderFile } from '@kiln/contracts/orders-api';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { CopyText } from '../../components/ui/copy-text';

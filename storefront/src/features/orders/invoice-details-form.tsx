@@ -1,4 +1,4 @@
-import type { OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';

@@ -1,4 +1,4 @@
-import type { OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
 import { useRef, useState } from 'react';
 import { buttonClasses } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderPage } from '@kiln/contracts/orders-api';
 import { Link } from 'react-router-dom';
 import { Cover } from '../../components/media/cover';
 import { paths } from '../../config/paths';

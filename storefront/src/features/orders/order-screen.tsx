@@ -1,4 +1,4 @@
-import type { OrderInvoice, OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderInvoice, OrderPage } from '@kiln/contracts/orders-api';
 import { PageHeader } from '../../components/layout/page-header';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';

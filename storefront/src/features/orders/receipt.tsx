@@ -1,5 +1,5 @@
 import { formatUsd } from '@kiln/contracts/money';
-import type { OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderPage } from '@kiln/contracts/orders-api';
 import { lineTotal } from '@kiln/contracts/pricing';
 import { Wordmark } from '../../components/layout/wordmark';
 import { Button } from '../../components/ui/button';

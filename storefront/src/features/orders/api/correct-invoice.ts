@@ -1,4 +1,5 @@
-import type { InvoiceDetails, OrderInvoice } from '@kiln/contracts/payments-api';
+import type { OrderInvoice } from '@kiln/contracts/orders-api';
+import type { InvoiceDetails } from '@kiln/contracts/payments-api';
 import { requestPayments } from '../../../lib/payments/request';
 
 /** POST /api/payments/orders/{token}/invoice-details: company and tax id of the invoice, as it is then. */

@@ -1,4 +1,4 @@
-import type { FileLink } from '@kiln/contracts/payments-api';
+import type { FileLink } from '@kiln/contracts/orders-api';
 import { requestPayments } from '../../../lib/payments/request';
 
 /** POST /api/payments/orders/{token}/files/{fileId}: a link to one file that works for some minutes. */

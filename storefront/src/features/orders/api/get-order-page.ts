@@ -1,4 +1,4 @@
-import type { OrderPage } from '@kiln/contracts/payments-api';
+import type { OrderPage } from '@kiln/contracts/orders-api';
 import useSWR from 'swr';
 import { requestPayments, type RefusedError, type UnansweredError } from '../../../lib/payments/request';
 

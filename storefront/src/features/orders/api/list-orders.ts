@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@kiln/contracts/payments-api';
+import type { OrderSummary } from '@kiln/contracts/orders-api';
 import useSWR from 'swr';
 import { requestPayments } from '../../../lib/payments/request';
 

@@ -40,7 +40,7 @@ export const queueEntrySchema = z
     providerPaymentId: z.string().nullable(),
     method: paymentMethodSchema,
     amount: cents,
-    reason: z.enum(['paid_twice', 'late_for_changed_order', 'amount_mismatch', 'overpaid']),
+    reason: z.enum(['paid_twice', 'late_for_changed_order', 'amount_mismatch', 'overpaid', 'underpaid']),
     state: z.enum(['open', 'refunded', 'dismissed']),
     refundable: z.boolean().describe('false: the provider sends nothing back, pay it back by hand'),
     walletAddress: z.string().nullable().describe('Crypto: where to send it'),

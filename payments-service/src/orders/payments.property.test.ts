@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
+import { isStray } from '../refunds/paying-payment';
 import { stories, Story } from '../testing/payment-story';
 import { sellAsset } from '../testing/shop';
 import type { Payment } from './order';
@@ -30,7 +31,7 @@ async function cameIn(payment: Payment): Promise<boolean> {
 async function checkMoney(orderId: string, payments: readonly Payment[]): Promise<void> {
   const { database } = shop.deps;
   const order = await database.orders.find(orderId);
-  const queued = (await database.refundQueue.listByOrder(orderId)).filter(({ reason }) => reason !== 'overpaid');
+  const queued = (await database.refundQueue.listByOrder(orderId)).filter(isStray);
   const inQueue = new Set(queued.map(({ paymentId }) => paymentId));
   const came = await Promise.all(payments.map(cameIn));
   const paying = payments.filter((payment, index) => came[index] && !inQueue.has(payment.id));

@@ -7,6 +7,7 @@ import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
 import { contentsKey } from './same-purchase';
 import { isPaid } from './transitions';
+import { closeUnderpaid, sentBackOf } from './underpaid';
 
 const MISMATCH = { code: 'amount_mismatch', message: 'The provider received another amount than the order asks for.' };
 
@@ -21,9 +22,12 @@ export async function receiveMoney(
   payment: Payment,
   truth: ProviderPayment,
 ): Promise<boolean> {
+  // Refunds of it and the money that comes are judged one after the other.
+  await stores.refunds.lockPayment(payment.id);
   const asked = payment.local ?? { amount: payment.amount, currency: 'usd' };
-  if (truth.currency !== asked.currency || truth.amount < asked.amount) {
-    await keepUnclear(deps, stores, order, payment, truth);
+  const sentBack = await sentBackOf(stores, payment.id);
+  if (sentBack > 0 || truth.currency !== asked.currency || truth.amount < asked.amount) {
+    await keepUnclear(deps, stores, order, payment, truth, sentBack);
     return false;
   }
   if (!(await stores.payments.transition(payment.id, 'paid', null))) return false;
@@ -32,13 +36,23 @@ export async function receiveMoney(
   if (!isPaid(order.state) && !(await isStillSold(stores, order, payment))) {
     deps.log.error({ orderId: order.id, paymentId: payment.id }, 'late money for an order that has changed');
     await setAside(deps, stores, payment, 'late_for_changed_order', 'late_money', payment.amount);
+    await closeUnderpaid(deps, stores, payment, false);
     return false;
   }
-  return completeOrder(deps, stores, order, payment);
+  const paidNow = await completeOrder(deps, stores, order, payment);
+  await closeUnderpaid(deps, stores, payment, paidNow);
+  return paidNow;
 }
 
 /** Money is somewhere: neither paid nor failed, so that the buyer does not pay again. Support decides. */
-async function keepUnclear(deps: OrderDeps, stores: Stores, order: Order, payment: Payment, truth: ProviderPayment) {
+async function keepUnclear(
+  deps: OrderDeps,
+  stores: Stores,
+  order: Order,
+  payment: Payment,
+  truth: ProviderPayment,
+  sentBack: MinorUnits,
+): Promise<void> {
   // Counted before: what has gone back since is told by refunds and disputes.
   const known = await stores.payments.find(payment.id);
   if (!known || isPaid(known.state) || known.failure?.code === MISMATCH.code) return;
@@ -48,9 +62,11 @@ async function keepUnclear(deps: OrderDeps, stores: Stores, order: Order, paymen
   if (!(await stores.payments.transition(payment.id, 'processing', MISMATCH))) {
     await stores.payments.recordFailure(payment.id, MISMATCH);
   }
-  await stores.orders.transition(order.id, 'processing');
+  if ((await stores.payments.latestOf(order.id))?.id === payment.id) {
+    await stores.orders.transition(order.id, 'processing');
+  }
   const cents = currency === (payment.local?.currency ?? 'usd') ? toCents(payment, amount) : payment.amount;
-  await setAside(deps, stores, payment, 'amount_mismatch', 'amount_mismatch', cents);
+  await setAside(deps, stores, payment, 'amount_mismatch', 'amount_mismatch', cents - sentBack);
 }
 
 async function setAside(

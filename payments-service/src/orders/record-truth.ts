@@ -1,12 +1,12 @@
-import type { PaymentProgress } from '@kiln/contracts/payments-api';
 import { ProviderUnavailableError, type ProviderPayment } from '../providers/provider-contract';
 import type { OrderDeps, Stores } from './deps';
 import type { Order, Payment } from './order';
 import { onUnchangedOrder } from './order-changed';
 import { receiveMoney } from './receive-money';
 import { stopCardTester, countDecline } from './card-declines';
-import type { OrderEvent, OrderEventKind } from '../timeline/ports';
+import type { OrderEventKind } from '../timeline/ports';
 import { OPEN_STATES } from './transitions';
+import { tellUnderpaid } from './underpaid';
 
 /** What of a payment's states the timeline tells. */
 const TOLD: Partial<Record<ProviderPayment['state'], OrderEventKind>> = {
@@ -58,7 +58,8 @@ async function closeOtherAttempt(deps: OrderDeps, paid: Payment): Promise<void> 
 }
 
 async function recordUnpaid(deps: OrderDeps, stores: Stores, order: Order, payment: Payment, truth: ProviderPayment) {
-  if (truth.progress?.stage === 'underpaid') await tellUnderpaid(deps, stores, payment, truth.progress);
+  const { progress } = truth;
+  if (progress?.stage === 'underpaid' && (await tellUnderpaid(deps, stores, payment, progress))) return;
   // Asked before the money was under way, the answer is older than what we know: giving up would be open again.
   const unless = truth.state === 'requires_action' && payment.state !== 'processing' ? 'processing' : undefined;
   if (!(await stores.payments.transition(payment.id, truth.state, truth.decline, unless))) {
@@ -74,14 +75,4 @@ async function recordUnpaid(deps: OrderDeps, stores: Stores, order: Order, payme
   if ((await stores.payments.latestOf(order.id))?.id === payment.id) {
     await stores.orders.transition(order.id, truth.state);
   }
-}
-
-/** Once per amount. Coins that are seen first are 'processing' already: no change of state tells that they are too few. */
-async function tellUnderpaid(deps: OrderDeps, stores: Stores, { id, orderId }: Payment, progress: PaymentProgress) {
-  const told = await stores.orderEvents.listByOrder(orderId);
-  const isTold = ({ kind, detail }: OrderEvent) =>
-    kind === 'underpaid' && detail.paymentId === id && detail.received === progress.received;
-  if (told.some(isTold)) return;
-  const detail = { paymentId: id, ...progress };
-  await stores.orderEvents.add({ orderId, at: deps.now().toISOString(), kind: 'underpaid', actor: 'provider', detail });
 }

@@ -3,6 +3,7 @@ import type { Payment } from '../orders/order';
 import { settlePayment } from '../orders/settle-payment';
 import { isPaid, OPEN_STATES } from '../orders/transitions';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider-contract';
+import { NOT_THE_PRICE } from '../refunds/refund';
 import { settleReversals } from '../refunds/settle-reversals';
 import type { Difference, DifferenceKind } from './report';
 
@@ -30,6 +31,8 @@ export async function comparePayment(
     settled,
     ...values,
   });
+  // Money of another amount stands there for ever.
+  if (isSentBack(now)) return [];
   if (!truth) return [found('unknown_there', false, { here: now.state, there: null })];
 
   const differences: Difference[] = [];
@@ -65,6 +68,11 @@ function isSameState(provider: PaymentProvider, { state }: Payment, truth: Provi
   // Given up here and still open there is all that can be done where the provider knows no cancelling.
   if (givenUp && !provider.cancel) return truth.state !== 'paid' && truth.state !== 'processing';
   return state === truth.state || (givenUp && (truth.state === 'cancelled' || truth.state === 'expired'));
+}
+
+/** Money of another amount than the price that support has sent back. */
+function isSentBack({ state, failure }: Payment): boolean {
+  return state === 'cancelled' && NOT_THE_PRICE.some((reason) => reason === failure?.code);
 }
 
 /** A payment on its way: the buyer is at it, both sides say so. */

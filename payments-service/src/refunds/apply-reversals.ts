@@ -1,7 +1,7 @@
 import type { Stores } from '../orders/deps';
 import type { Entitlement, Order, OrderItem } from '../orders/order';
-import { isPaid } from '../orders/transitions';
-import { strayMoney } from './paying-payment';
+import { closeReturned } from './close-returned';
+import { refundsOf, strayMoney } from './paying-payment';
 import type { QueuedRefund } from './refund';
 import { returnedItems, standingOf } from './standing';
 
@@ -29,11 +29,13 @@ export async function applyReversals(stores: Stores, paymentId: string, cause: C
   const refunds = await stores.refunds.listByPayment(payment.id);
   const disputes = await stores.disputes.listByPayment(payment.id);
   const stray = await strayMoney(stores, payment.id);
-  const { state } = standingOf(stray ?? payment, refunds, disputes);
-  if (stray) {
-    if (isPaid(payment.state) || state !== 'paid') await stores.payments.reverse(payment.id, state);
-    return applyToQueue(stores, order, stray, state === 'refunded', cause);
+  for (const row of stray) {
+    const { state } = standingOf(row, refundsOf(row, refunds), disputes);
+    await stores.payments.reverse(payment.id, state);
+    await applyToQueue(stores, row, state === 'refunded', cause);
   }
+  if (stray.length > 0) return closeReturned(stores, payment, cause);
+  const { state } = standingOf(payment, refunds, disputes);
   await stores.payments.reverse(payment.id, state);
   await stores.orders.reverse(order.id, state);
   const items = await stores.orders.items(order.id);
@@ -83,21 +85,13 @@ export async function setAccess(
 }
 
 /** Its row is settled once all of it has gone back, and open again if that fails. */
-async function applyToQueue(
-  stores: Stores,
-  order: Order,
-  row: QueuedRefund,
-  refunded: boolean,
-  { actor, at }: Cause,
-): Promise<void> {
-  const { note, id: queueId, paymentId, amount, reason } = row;
+async function applyToQueue(stores: Stores, row: QueuedRefund, refunded: boolean, { actor, at }: Cause): Promise<void> {
+  const { note, id: queueId, orderId, paymentId, amount, reason } = row;
   if (refunded && row.state === 'open') {
     await stores.refundQueue.resolve(row.id, 'open', { state: 'refunded', note, resolvedBy: actor, resolvedAt: at });
     const detail = { queueId, paymentId, amount, reason };
-    await stores.orderEvents.add({ orderId: order.id, at, kind: 'queue_refunded', actor, detail });
+    await stores.orderEvents.add({ orderId, at, kind: 'queue_refunded', actor, detail });
   } else if (!refunded && row.state === 'refunded') {
     await stores.refundQueue.resolve(row.id, 'refunded', { state: 'open', note, resolvedBy: null, resolvedAt: null });
   }
-  // Its money has gone back: the buyer may pay the order anew.
-  if (refunded && reason === 'amount_mismatch') await stores.orders.transition(order.id, 'cancelled');
 }

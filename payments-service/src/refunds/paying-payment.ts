@@ -1,17 +1,23 @@
 import type { Stores } from '../orders/deps';
 import type { Payment } from '../orders/order';
 import { isPaid } from '../orders/transitions';
-import type { QueuedRefund } from './refund';
+import type { QueuedRefund, Refund } from './refund';
 
 /**
- * The row of the refund queue by which a payment is not its order's: double money, or money for something else.
- * What was overpaid is extra; the payment itself is the order's.
+ * The rows of the refund queue by which a payment is not its order's: double money, money for something else, or of
+ * another amount. What was overpaid is extra, and what was underpaid until the rest came is all there: the order's.
  */
-export async function strayMoney(
-  stores: Pick<Stores, 'refundQueue'>,
-  paymentId: string,
-): Promise<QueuedRefund | undefined> {
-  return (await stores.refundQueue.listByPayment(paymentId)).find(({ reason }) => reason !== 'overpaid');
+export async function strayMoney(stores: Pick<Stores, 'refundQueue'>, paymentId: string): Promise<QueuedRefund[]> {
+  return (await stores.refundQueue.listByPayment(paymentId)).filter(isStray);
+}
+
+export function isStray({ reason, state }: Pick<QueuedRefund, 'reason' | 'state'>): boolean {
+  return reason !== 'overpaid' && !(reason === 'underpaid' && state === 'dismissed');
+}
+
+/** Refunds that settle this row, and those from a dashboard, which name none. */
+export function refundsOf(row: QueuedRefund, refunds: readonly Refund[]): Refund[] {
+  return refunds.filter(({ queueId }) => queueId === null || queueId === row.id);
 }
 
 /** The payment that paid the order; undefined while it is unpaid or was free. */
@@ -20,7 +26,8 @@ export async function payingPaymentOf(
   orderId: string,
 ): Promise<Payment | undefined> {
   for (const payment of await stores.payments.listByOrder(orderId)) {
-    if (isPaid(payment.state) && payment.amount > 0 && !(await strayMoney(stores, payment.id))) return payment;
+    if (!isPaid(payment.state) || payment.amount === 0) continue;
+    if ((await strayMoney(stores, payment.id)).length === 0) return payment;
   }
   return undefined;
 }

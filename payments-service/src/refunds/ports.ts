@@ -13,7 +13,7 @@ export interface NewQueuedRefund {
 
 /** Money that came and pays no order. Add to it in the transaction that finds it. */
 export interface RefundQueue {
-  /** Once per payment and reason: adding again changes nothing. */
+  /** Once per payment and reason: adding again corrects the amount while it is open. */
   add(entry: NewQueuedRefund): Promise<void>;
   find(id: string): Promise<QueuedRefund | undefined>;
   listByOrder(orderId: string): Promise<QueuedRefund[]>;

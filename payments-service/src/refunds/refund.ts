@@ -54,8 +54,16 @@ export interface Dispute {
   closedAt: string | null;
 }
 
-export const QUEUE_REASONS = ['paid_twice', 'late_for_changed_order', 'amount_mismatch', 'overpaid'] as const;
+export const QUEUE_REASONS = [
+  'paid_twice',
+  'late_for_changed_order',
+  'amount_mismatch',
+  'overpaid',
+  'underpaid',
+] as const;
 export type QueueReason = (typeof QUEUE_REASONS)[number];
+/** Of another amount than the price: once it has gone back, the buyer can pay the order anew. */
+export const NOT_THE_PRICE: readonly QueueReason[] = ['amount_mismatch', 'underpaid'];
 export const QUEUE_STATES = ['open', 'refunded', 'dismissed'] as const;
 export type QueueState = (typeof QUEUE_STATES)[number];
 

@@ -1,5 +1,6 @@
 import { AppError } from '../lib/app-error';
 import type { Payment } from '../orders/order';
+import { refundsOf } from './paying-payment';
 import type { QueuedRefund } from './refund';
 import { byHand, sendBack } from './request-refund';
 import type { ReversalDeps } from './reversal-deps';
@@ -11,9 +12,9 @@ export interface QueueCommand {
 }
 
 /**
- * Sends the waiting money back through the provider; the order and its access are not touched by it. Asking again is
- * the same refund, unless the one before failed. @throws AppError queue_entry_not_found, queue_entry_resolved,
- * nothing_to_refund, refund_by_hand, refund_refused
+ * Sends the waiting money back through the provider. A paid order and its access are not touched by it; after money of
+ * another amount than the price it can be paid anew. Asking again is the same refund, unless the one before failed.
+ * @throws AppError queue_entry_not_found, queue_entry_resolved, nothing_to_refund, refund_by_hand, refund_refused
  */
 export async function refundQueued(deps: ReversalDeps, { queueId, actor }: QueueCommand): Promise<QueuedRefund> {
   const { row, payment } = await find(deps, queueId);
@@ -68,7 +69,9 @@ async function send(deps: ReversalDeps, row: QueuedRefund, payment: Payment, act
     actor,
     paidByHand: proof,
     async plan(stores) {
-      const refunds = await stores.refunds.listByPayment(payment.id);
+      // Settled meanwhile: the rest of too few coins may have come.
+      checkOpen((await stores.refundQueue.find(row.id)) ?? row);
+      const refunds = refundsOf(row, await stores.refunds.listByPayment(payment.id));
       const { left } = standingOf(row, refunds, await stores.disputes.listByPayment(payment.id));
       if (left === 0) throw new AppError('nothing_to_refund', 'This money has gone back already, or is disputed.');
       return { amount: left, localAmount: localAmountOf(payment, refunds, left), lines: [] };

@@ -38,7 +38,9 @@ export async function settleReversals(deps: ReversalDeps, payment: Payment): Pro
   return undecided ? 'undecided' : 'settled';
 }
 
-/** Types of Stripe's and PayPal's events that tell of a refund or a dispute. */
+/** Types of the providers' events that tell of a refund or a dispute. */
 export function isReversalEvent(type: string): boolean {
-  return /^(refund\.|charge\.(refund|dispute)|PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)|CUSTOMER\.DISPUTE\.)/.test(type);
+  return /^(refund\.|payment\.refunded$|charge\.(refund|dispute)|PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)|CUSTOMER\.DISPUTE\.)/.test(
+    type,
+  );
 }

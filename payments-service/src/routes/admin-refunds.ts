@@ -47,7 +47,7 @@ const listed = createRoute({
   ...ADMIN_ROUTE,
   method: 'get',
   path: '/refund-queue',
-  summary: 'Money that pays no order: double, late, of another amount, or above the price; oldest first',
+  summary: 'Money that pays no order: double, late, of another amount, below or above the price; oldest first',
   request: { query: queueSearchSchema },
   responses: {
     200: success(pageSchema.extend({ entries: z.array(queueEntrySchema) }), 'A page of entries'),
@@ -68,7 +68,8 @@ const sendBack = createRoute({
   ...ADMIN_ROUTE,
   method: 'post',
   path: '/refund-queue/{queueId}/refund',
-  summary: 'Send all of it back through the provider; the order stays as it is',
+  summary:
+    'Send all of it back through the provider; the order stays as it is, or can be paid anew if it was not the price',
   request: { params: queueParams },
   responses: queueAnswers,
 });

@@ -6,6 +6,7 @@ import { AppError } from '../lib/app-error';
 import type { Payment } from '../orders/order';
 import { sweepPayments } from '../orders/sweep-payments';
 import { requestRefund } from '../refunds/request-refund';
+import { confirmPaidBack } from '../refunds/resolve-queue';
 import { sweepRefunds } from '../refunds/sweep-refunds';
 import { handleEvent } from '../webhooks/handle-event';
 import { createPayment, payAtProvider, type AtTheProvider } from './buyer-hands';
@@ -25,6 +26,7 @@ export type Step =
   | { do: 'verify'; attempt: number }
   | { do: 'time'; ms: number }
   | { do: 'refund'; percent: number }
+  | { do: 'pay_back' }
   | { do: 'together'; steps: Step[] };
 
 const attempt = fc.nat(4);
@@ -53,6 +55,7 @@ const single = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('refund' as const), percent: fc.integer({ min: 1, max: 120 }) }),
     weight: 1,
   },
+  { arbitrary: fc.record({ do: fc.constant('pay_back' as const) }), weight: 1 },
 );
 
 function create() {
@@ -127,6 +130,8 @@ export class Story {
         return this.pass(step.ms);
       case 'refund':
         return this.refund(step.percent);
+      case 'pay_back':
+        return this.payBack();
       case 'together':
         await Promise.all(step.steps.map((one) => this.play(one)));
     }
@@ -176,6 +181,17 @@ export class Story {
     await this.shop.advanceProviders(ms);
     await sweepPayments(this.shop.deps);
     await sweepRefunds(this.shop.deps);
+  }
+
+  /** Support sends coins back by hand that came below the price. */
+  private async payBack(): Promise<void> {
+    const rows = this.orderId ? await this.shop.deps.database.refundQueue.listByOrder(this.orderId) : [];
+    const row = rows.find(({ state, reason }) => state === 'open' && reason === 'underpaid');
+    if (!row) return;
+    const command = { queueId: row.id, actor: 'service' };
+    await confirmPaidBack(this.shop.deps, command, randomUUID()).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
   }
 
   private async refund(percent: number): Promise<void> {

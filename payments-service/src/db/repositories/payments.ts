@@ -87,10 +87,7 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
         .set({ state: to })
         .where('id', '=', id)
         .where('state', '!=', to)
-        .where((where) =>
-          // Money of another amount than asked never made it 'paid', and still goes back.
-          where.or([where('state', 'in', PAID_STATES), where('failure_code', '=', 'amount_mismatch')]),
-        )
+        .where('state', 'in', PAID_STATES)
         .executeTakeFirst();
       return updated.numUpdatedRows > 0n;
     },

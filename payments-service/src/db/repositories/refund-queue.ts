@@ -26,7 +26,12 @@ export function createRefundQueueRepository(db: Kysely<Schema>): RefundQueue {
           created_at: entry.at,
           resolved_at: null,
         })
-        .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(['payment_id', 'reason'])
+            .doUpdateSet({ amount: entry.amount })
+            .where('refund_queue.state', '=', 'open'),
+        )
         .execute();
     },
 

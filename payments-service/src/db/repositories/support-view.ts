@@ -1,7 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { OrderSearch, SupportView } from '../../admin/ports';
 import { PAID_STATES } from '../../orders/transitions';
-import type { OrderEventKind } from '../../timeline/ports';
 import type { Schema } from '../schema';
 
 export function createSupportView(db: Kysely<Schema>): SupportView {
@@ -77,7 +76,7 @@ function conditionsOf(where: Where, query: OrderSearch): Expression<SqlBool>[] {
     ...(before ? [where('created_at', '<', before)] : []),
     ...(neverOpenedSince ? neverOpened(where, neverOpenedSince) : []),
     ...(undeliverable ? [hasRefusedReceipt(where)] : []),
-    ...(underpaid ? [where('state', '=', 'processing'), hasEvent(where, 'underpaid')] : []),
+    ...(underpaid ? [where('state', '=', 'processing'), hasOpenUnderpaid(where)] : []),
   ];
 }
 
@@ -117,13 +116,14 @@ function neverOpened(where: Where, paidBefore: string): Expression<SqlBool>[] {
   ];
 }
 
-function hasEvent(where: Where, kind: OrderEventKind): Expression<SqlBool> {
+function hasOpenUnderpaid(where: Where): Expression<SqlBool> {
   return where.exists(
     where
-      .selectFrom('order_events')
-      .select('order_events.id')
-      .whereRef('order_events.order_id', '=', 'orders.id')
-      .where('order_events.kind', '=', kind),
+      .selectFrom('refund_queue')
+      .select('refund_queue.id')
+      .whereRef('refund_queue.order_id', '=', 'orders.id')
+      .where('refund_queue.reason', '=', 'underpaid')
+      .where('refund_queue.state', '=', 'open'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatUsd } from '@kiln/contracts/money';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { Order, OrderItem } from '../../orders/order';
-import type { Refund } from '../../refunds/refund';
+import { NOT_THE_PRICE, type Refund } from '../../refunds/refund';
 import type { MailContent } from './content';
 import { MailHeading, MailLayout, PAPER, type Seller } from './layout';
 import { mailName } from './mail-name';
@@ -91,9 +91,16 @@ function accessEnded({ refund, order }: RefundFacts): boolean {
 function opening({ order, refund }: RefundFacts): string {
   const name = mailName(order.billing.name);
   const what = refund.queueId
-    ? 'Another payment than the one for your order had reached us, so we send it back. Your order and its files stay as they are.'
+    ? toldOfQueued(refund)
     : `We have refunded ${formatUsd(refund.amount)} of order ${order.number}.`;
   return name === '' ? what : `Hello ${name}. ${what}`;
+}
+
+/** The reason of a queued refund is its row's. */
+function toldOfQueued({ reason }: Refund): string {
+  return NOT_THE_PRICE.some((known) => known === reason)
+    ? 'Another amount than the price of your order had reached us, so we send it back. You can pay for your order again.'
+    : 'Another payment than the one for your order had reached us, so we send it back. Your order and its files stay as they are.';
 }
 
 function linesOf({ items, refund }: RefundFacts): { title: string; amount: number }[] {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { PAID_STATES } from '../../orders/transitions';
+import { isStray } from '../../refunds/paying-payment';
 import type { World } from '../world';
 
 /** What the providers say, asked from the sandbox, not from our database. */
@@ -44,8 +45,8 @@ export async function count(world: World, db: Kysely<Schema>): Promise<Count> {
 
   const faults: string[] = [];
   const expect = (right: boolean, what: string) => void (right || faults.push(what));
-  // Of an overpaid payment only the excess is surplus.
-  const surplus = new Set(queue.filter(({ reason }) => reason !== 'overpaid').map(({ payment_id: id }) => id));
+  // Of an overpaid payment only the excess is surplus; of an underpaid one nothing once the rest has come.
+  const surplus = new Set(queue.filter(isStray).map(({ payment_id: id }) => id));
   const paying = new Map<string, string[]>();
   for (const one of paid) {
     const payment = payments.find(

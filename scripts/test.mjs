@@ -6,8 +6,19 @@ import { buildAll, installAll } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 const results = path.join(ROOT, '.cache/test-results');
+const postgres = process.env.TEST_POSTGRES_URL;
 const suites = [
-  { name: 'unit and integration', cwd: ROOT },
+  { name: 'unit and integration', cwd: ROOT, env: { TEST_POSTGRES_URL: '' } },
+  ...(postgres
+    ? [
+        {
+          name: 'payments service on PostgreSQL',
+          cwd: ROOT,
+          env: { TEST_POSTGRES_URL: postgres },
+          filters: ['--project', '@kiln/payments-service', 'payments-service/src/'],
+        },
+      ]
+    : []),
   { name: 'cms', cwd: path.join(ROOT, 'cms') },
   { name: 'browser', cwd: path.join(ROOT, 'e2e') },
 ];
@@ -18,19 +29,21 @@ await buildAll();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const env = { CHROMIUM_PATH: await chromiumPath() };
-if (!process.env.TEST_POSTGRES_URL) {
+const CHROMIUM_PATH = await chromiumPath();
+if (!postgres) {
   console.log('\nTEST_POSTGRES_URL is not set: the database tests run on SQLite alone.');
 }
 
 const broken = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
-for (const [index, { name, cwd }] of suites.entries()) {
+for (const [index, { name, cwd, env = {}, filters = [] }] of suites.entries()) {
   console.log(`\nTests: ${name}`);
   const output = path.join(results, `${index}.json`);
   const vitest = path.join(cwd === ROOT || name === 'browser' ? ROOT : cwd, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  await run([process.execPath, vitest, ...args], { cwd, env, show: true }).catch(() => broken.push(name));
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`, ...filters];
+  await run([process.execPath, vitest, ...args], { cwd, env: { CHROMIUM_PATH, ...env }, show: true }).catch(() =>
+    broken.push(name),
+  );
   add(output, name);
 }
 

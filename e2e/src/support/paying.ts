@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import type { CreatedPayment } from '@kiln/contracts/payments-api';
 import { anyProduct, fillContact, goToCheckout, newBuyer, payButton, type Buyer } from './shopping';
+import { until } from './until';
 
 /** Refusals that a browser logs as failed requests although they are answers: an open payment, a declined one. */
 export const REFUSALS = /status of 4(02|04|09|10|22|29)/;
@@ -20,7 +21,12 @@ export async function atCheckout(page: Page, method: string): Promise<{ buyer: B
 }
 
 export async function chooseMethod(page: Page, name: string): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  const option = page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  // A field that loads above moves the line: a click at that moment is lost, and a person clicks again.
+  await until(async () => {
+    await option.click();
+    return option.isChecked();
+  }, `${name} to be chosen`);
 }
 
 const CREATE = /\/api\/payments\/(stripe\/create-intent|paypal\/create-order|(upi|crypto|bank|bnpl|wallet)\/create)$/;

@@ -23,7 +23,7 @@ export function MethodPicker({ methods, selected, onSelect, disabled, children }
             <MethodOption method={method} checked={method.id === selected} onSelect={() => onSelect(method.id)} />
             {method.id === selected && children && (
               <div className="mt-5 sm:pl-9">
-                <Suspense fallback={<Skeleton className="h-13" />}>{children}</Suspense>
+                <Suspense fallback={<Skeleton className="h-20" />}>{children}</Suspense>
               </div>
             )}
           </li>

@@ -31,7 +31,7 @@ export function WithStripe({ what, children }: WithStripeProps) {
   if (stripe === undefined) {
     return (
       <div role="status" aria-label={`Loading ${what}`}>
-        <Skeleton className="h-13" />
+        <Skeleton className="h-20" />
       </div>
     );
   }

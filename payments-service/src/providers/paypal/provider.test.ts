@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { payByPayPal } from '../../testing/pay';
 import { testProviderContract } from '../../testing/provider-suite';
+import { useProviderWorld } from '../../testing/provider-world';
 import { createPayment, type ProviderUnderTest } from '../../testing/provider-under-test';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
-import { startWorld, type World } from '../../testing/world';
-import type { PaymentProvider, ProviderPayment } from '../provider-contract';
+import type { ProviderPayment } from '../provider-contract';
 import { createPayPalClient } from './client';
 import { createPayPalProvider } from './provider';
 
-let receiver: WebhookReceiver;
-let world: World;
-let patient: PaymentProvider;
-let impatient: PaymentProvider;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  world = await startWorld(receiver.port);
-  [patient, impatient] = [providerOf(5_000), providerOf(300)];
-});
-afterAll(async () => {
-  await world.close();
-  await receiver.close();
-});
-
-function providerOf(timeoutMs: number): PaymentProvider {
+const at = useProviderWorld(({ world }, timeoutMs) => {
   const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '' } = world.environment;
   return createPayPalProvider({
     client: createPayPalClient({
@@ -35,29 +20,26 @@ function providerOf(timeoutMs: number): PaymentProvider {
     methods: ['paypal'],
     publicUrl: new URL('http://localhost:3000'),
   });
-}
+});
 
-const capture = ({ providerPaymentId: id }: ProviderPayment) => patient.capture?.(id, `${id}-capture`);
+const capture = ({ providerPaymentId: id }: ProviderPayment) => at().provider.capture?.(id, `${id}-capture`);
 async function payAs(payment: ProviderPayment, outcome?: string) {
-  await payByPayPal(world, payment.providerPaymentId, outcome);
+  await payByPayPal(at().world, payment.providerPaymentId, outcome);
   return capture(payment);
 }
 
 const open = (): ProviderUnderTest => ({
-  provider: patient,
-  impatient,
-  world,
-  receiver,
+  ...at(),
   method: 'paypal',
   unknownId: '0'.repeat(17),
   faultPath: '/paypal/v2/checkout/orders',
   isKeyed: true,
   unpaidState: 'requires_action',
   pay: (payment) => payAs(payment),
-  approve: (payment) => payByPayPal(world, payment.providerPaymentId),
+  approve: (payment) => payByPayPal(at().world, payment.providerPaymentId),
   decline: { act: (payment) => payAs(payment, 'approve_then_decline'), code: 'card_declined' },
-  refundByHand: (payment) => world.choose(payment.providerPaymentId, 'refund'),
-  reverse: (payment) => world.choose(payment.providerPaymentId, 'reverse'),
+  refundByHand: (payment) => at().world.choose(payment.providerPaymentId, 'refund'),
+  reverse: (payment) => at().world.choose(payment.providerPaymentId, 'reverse'),
   webhook: { signatureHeader: 'paypal-transmission-sig', isAged: true },
 });
 
@@ -67,18 +49,18 @@ test('a capture under review is processing, then paid', async () => {
   const payment = await createPayment(open());
   await payAs(payment, 'approve_then_pending');
   const review = { state: 'processing', progress: { stage: 'reviewing' }, capturable: false };
-  expect(await patient.retrieve(payment.providerPaymentId)).toMatchObject(review);
-  await world.choose(payment.providerPaymentId, 'complete_capture');
-  expect(await patient.retrieve(payment.providerPaymentId)).toMatchObject({ state: 'paid', progress: null });
+  expect(await at().provider.retrieve(payment.providerPaymentId)).toMatchObject(review);
+  await at().world.choose(payment.providerPaymentId, 'complete_capture');
+  expect(await at().provider.retrieve(payment.providerPaymentId)).toMatchObject({ state: 'paid', progress: null });
 });
 
 test('a refund’s webhook names the order, which PayPal’s refund does not', async () => {
   const payment = await createPayment(open());
   await payAs(payment);
-  await world.choose(payment.providerPaymentId, 'refund');
-  const [refund] = (await patient.listReversals?.(payment.providerPaymentId))?.refunds ?? [];
-  const { rawBody, headers } = await receiver.delivered(refund?.providerRefundId ?? '');
-  expect(await patient.readWebhook?.(rawBody, headers)).toMatchObject({
+  await at().world.choose(payment.providerPaymentId, 'refund');
+  const [refund] = (await at().provider.listReversals?.(payment.providerPaymentId))?.refunds ?? [];
+  const { rawBody, headers } = await at().receiver.delivered(refund?.providerRefundId ?? '');
+  expect(await at().provider.readWebhook?.(rawBody, headers)).toMatchObject({
     type: 'PAYMENT.CAPTURE.REFUNDED',
     providerPaymentId: payment.providerPaymentId,
   });

@@ -8,7 +8,7 @@ export interface MethodPickerProps {
   selected: PaymentMethodId;
   onSelect: (method: PaymentMethodId) => void;
   disabled: boolean;
-  /** The selected method's own inputs, if it has any. */
+  /** The selected method's own inputs; null for one without. */
   children: ReactNode;
 }
 

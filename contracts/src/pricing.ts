@@ -3,9 +3,6 @@ import { percentOf, type MinorUnits } from './money';
 /** Tax is 10 % of the subtotal (S 9). */
 export const TAX_PERCENT = 10;
 
-/** The least a paid asset may cost, in cents: Stripe takes no smaller charge. */
-export const MIN_PRICE: MinorUnits = 50;
-
 /** The most of one asset in one order. */
 export const MAX_QUANTITY = 99;
 

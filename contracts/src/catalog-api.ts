@@ -119,3 +119,18 @@ export interface PriceListEntry {
   image: string | null;
   files: PriceListFile[];
 }
+
+/** Fallback texts of the product calls (S 8), used when the server gives none. */
+export const PRODUCT_FALLBACKS = {
+  list: 'Failed to fetch products',
+  get: 'Failed to fetch product',
+  featured: 'Failed to fetch featured products',
+  search: 'Failed to search products',
+  byCategory: 'Failed to fetch products by category',
+  byTags: 'Failed to fetch products by tags',
+  analytics: 'Failed to fetch product analytics',
+  create: 'Failed to create product',
+  update: 'Failed to update product',
+  delete: 'Failed to delete product',
+  notFound: 'Product not found',
+} as const;

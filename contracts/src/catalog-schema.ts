@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CatalogProduct, CatalogProductDetail, PriceListEntry, ProductList } from './catalog-api';
 
-const media = z.strictObject({
+export const catalogMediaSchema = z.strictObject({
   url: z.string(),
   alternativeText: z.string(),
   mime: z.string(),
@@ -9,8 +9,8 @@ const media = z.strictObject({
   height: z.number().nullable(),
   renditions: z.array(z.strictObject({ url: z.string(), width: z.number() })),
 });
-const term = z.strictObject({ slug: z.string(), name: z.string() });
-const facetCount = term.extend({ count: z.int().nonnegative() });
+export const catalogTermSchema = z.strictObject({ slug: z.string(), name: z.string() });
+const facetCount = catalogTermSchema.extend({ count: z.int().nonnegative() });
 
 const productFields = {
   id: z.int().positive(),
@@ -21,10 +21,10 @@ const productFields = {
   originalPrice: z.number().nonnegative().nullable(),
   status: z.literal('published'),
   featured: z.boolean(),
-  category: term.nullable(),
-  subCategory: term.nullable(),
-  tags: z.array(term),
-  images: z.array(media),
+  category: catalogTermSchema.nullable(),
+  subCategory: catalogTermSchema.nullable(),
+  tags: z.array(catalogTermSchema),
+  images: z.array(catalogMediaSchema),
   updatedAt: z.iso.datetime(),
 };
 
@@ -33,7 +33,7 @@ export const catalogProductSchema: z.ZodType<CatalogProduct> = z.strictObject(pr
 export const catalogProductDetailSchema: z.ZodType<CatalogProductDetail> = z.strictObject({
   ...productFields,
   features: z.array(z.string()),
-  previewMedia: z.array(media),
+  previewMedia: z.array(catalogMediaSchema),
   compatibleWith: z.string().nullable(),
   fileSize: z.string().nullable(),
   dimensions: z.string().nullable(),

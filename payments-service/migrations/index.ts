@@ -7,6 +7,7 @@ import * as reversals from './005-reversals';
 import * as invoices from './006-invoices';
 import * as reconciliation from './007-reconciliation';
 import * as deadlines from './008-deadlines';
+import * as declineCounts from './009-decline-counts';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-invoices': invoices,
   '007-reconciliation': reconciliation,
   '008-deadlines': deadlines,
+  '009-decline-counts': declineCounts,
 };

@@ -45,5 +45,17 @@ export function openDatabase(path: string): SandboxDatabase {
   database.pragma('synchronous = NORMAL');
   database.pragma('busy_timeout = 5000');
   database.exec(SCHEMA);
+  keepStatements(database);
   return database;
+}
+
+/** Parses a statement once: the sandbox runs the same few for every call, each to its end before the next. */
+function keepStatements(database: SandboxDatabase): void {
+  const kept = new Map<string, Database.Statement>();
+  const prepare = database.prepare.bind(database);
+  database.prepare = ((sql: string) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    kept.set(sql, statement);
+    return statement;
+  }) as SandboxDatabase['prepare'];
 }

@@ -1,12 +1,11 @@
-import { bodyLimit } from 'hono/body-limit';
 import { timeout } from 'hono/timeout';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { AppError } from './lib/app-error';
 import { accessLog } from './middleware/access-log';
 import { administratorsOnly } from './middleware/administrators-only';
 import type { AppEnv } from './middleware/app-env';
 import { respondToError, respondToUnknownPath } from './middleware/error-response';
+import { limitBody } from './middleware/limit-body';
 import { refuseCardData } from './middleware/refuse-card-data';
 import { requestId } from './middleware/request-id';
 import { sameOrigin } from './middleware/same-origin';
@@ -49,7 +48,6 @@ const PAYMENT_ROUTES = [
   bnplRoutes,
   verifyRoutes,
 ];
-const MAX_BODY_BYTES = 64 * 1024;
 /** Under the 30 s that the browser waits (S 7), so that it gets our answer. */
 const REQUEST_TIMEOUT_MS = 28_000;
 
@@ -61,20 +59,11 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   app.use(requestId, accessLog(logger));
   app.use(`${BASE}/*`, async (context, next) => {
     await next();
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
-    context.header('x-content-type-options', 'nosniff');
+    const { headers } = context.res;
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    headers.set('x-content-type-options', 'nosniff');
   });
-  app.use(
-    `${BASE}/*`,
-    sameOrigin(publicUrl),
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError('body_too_large', 'The request is larger than 64 kB.');
-      },
-    }),
-    timeout(REQUEST_TIMEOUT_MS),
-  );
+  app.use(`${BASE}/*`, sameOrigin(publicUrl), limitBody, timeout(REQUEST_TIMEOUT_MS));
   // Before the body check: a webhook's bytes belong to its signature.
   app.route(BASE, webhookRoutes(deps));
   app.on(['POST', 'PUT'], `${BASE}/*`, refuseCardData);

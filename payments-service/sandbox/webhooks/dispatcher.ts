@@ -97,23 +97,20 @@ export class WebhookDispatcher {
   }
 
   private due(limit: number): DueDelivery[] {
-    return this.database
+    const rows = this.database
       .prepare(
         `SELECT d.id, d.attempts, d.give_up_at AS giveUpAt, e.provider, e.subject, e.body
          FROM deliveries d JOIN events e ON e.id = d.event_id
-         WHERE d.state = 'pending' AND d.due_at <= ? AND d.id NOT IN (${[...this.inFlight.keys()].join(',')})
-         ORDER BY d.due_at, d.id LIMIT ?`,
+         WHERE d.state = 'pending' AND d.due_at <= ? ORDER BY d.due_at, d.id LIMIT ?`,
       )
-      .all(this.now(), limit) as DueDelivery[];
+      .all(this.now(), limit + this.inFlight.size) as DueDelivery[];
+    return rows.filter(({ id }) => !this.inFlight.has(id)).slice(0, limit);
   }
 
   private nextDueAt(): number | undefined {
-    const { next } = this.database
-      .prepare(
-        `SELECT min(due_at) AS next FROM deliveries
-         WHERE state = 'pending' AND id NOT IN (${[...this.inFlight.keys()].join(',')})`,
-      )
-      .get() as { next: number | null };
-    return next ?? undefined;
+    const rows = this.database
+      .prepare(`SELECT id, due_at AS dueAt FROM deliveries WHERE state = 'pending' ORDER BY due_at, id LIMIT ?`)
+      .all(this.inFlight.size + 1) as { id: number; dueAt: number }[];
+    return rows.find(({ id }) => !this.inFlight.has(id))?.dueAt;
   }
 }

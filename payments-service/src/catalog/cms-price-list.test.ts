@@ -16,7 +16,7 @@ async function priceListOf(listener: RequestListener) {
   return createCmsPriceList({
     cmsUrl: new URL(`http://127.0.0.1:${port}`),
     serviceSecret: 'the-service-secret',
-    timeoutMs: 200,
+    timeoutMs: 1_000,
   });
 }
 
@@ -31,6 +31,31 @@ test('asks for the ids with the service secret', async () => {
   });
   expect(await priceList.find([7, 8])).toEqual([entry]);
   expect(asked).toEqual(['/api/internal/price-list?ids=7%2C8', 'Bearer the-service-secret']);
+});
+
+test('what is asked for at once is one request, later questions are another; each gets its own', async () => {
+  const asked: number[][] = [];
+  const priceList = await priceListOf((request, response) => {
+    const ids = new URL(request.url ?? '', 'http://cms').searchParams.get('ids') ?? '';
+    asked.push(ids.split(',').map(Number));
+    const products = ids.split(',').map((id) => ({ id: Number(id), title: id, price: 1, image: null, files: [] }));
+    response.end(JSON.stringify({ success: true, data: { products } }));
+  });
+  const idsOf = async (ids: number[]) => (await priceList.find(ids)).map(({ id }) => id);
+  expect(await Promise.all([idsOf([7]), idsOf([8, 7])])).toEqual([[7], [7, 8]]);
+  expect(await idsOf([7])).toEqual([7]);
+  expect(asked).toEqual([[7, 8], [7]]);
+});
+
+test('asks for no more at once than the CMS answers', async () => {
+  const asked: number[] = [];
+  const priceList = await priceListOf((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://cms').searchParams.get('ids')?.split(',').length ?? 0);
+    response.end(JSON.stringify({ success: true, data: { products: [] } }));
+  });
+  const many = Array.from({ length: 150 }, (_, index) => index);
+  await Promise.all([priceList.find(many), priceList.find(many)]);
+  expect(asked).toEqual([150, 150]);
 });
 
 test.each<[string, RequestListener]>([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../lib/app-error';
+import { askTogether } from './ask-together';
 import type { PriceList } from './price-list';
 
 const fileSchema = z.object({
@@ -21,6 +22,9 @@ const entrySchema = z.object({
 });
 const priceListSchema = answerOf(z.object({ products: z.array(entrySchema) }));
 const deliverablesSchema = answerOf(z.object({ files: z.array(fileSchema) }));
+
+/** The CMS reads no more of one request. */
+const MOST_IDS = 200;
 
 export interface CmsPriceListOptions {
   cmsUrl: URL;
@@ -46,8 +50,12 @@ export function createCmsPriceList({ cmsUrl, serviceSecret, timeoutMs }: CmsPric
       });
     }
   };
+  const askPrices = askTogether(
+    (ids: readonly number[]) => ask('/api/internal/price-list', ids, priceListSchema),
+    MOST_IDS,
+  );
   return {
-    find: async (productIds) => (await ask('/api/internal/price-list', productIds, priceListSchema)).products,
+    find: async (productIds) => (await askPrices(productIds)).products.filter(({ id }) => productIds.includes(id)),
     newestFiles: async (ids) => (await ask('/api/internal/deliverables', ids, deliverablesSchema)).files,
   };
 }

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import type { Database, Stores } from '../orders/deps';
-import { createDialect, type DatabaseLocation } from './dialect';
+import { createDialect, hasOneWriter, type DatabaseLocation } from './dialect';
 import { createDeclineRepository } from './repositories/declines';
 import { createDeliverableRepository } from './repositories/deliverables';
 import { createDisputeRepository } from './repositories/disputes';
@@ -17,6 +17,7 @@ import { createRefundRepository } from './repositories/refunds';
 import { createSupportView } from './repositories/support-view';
 import { createWebhookInboxRepository } from './repositories/webhook-inbox';
 import type { Schema } from './schema';
+import { shareCommits, type Transact } from './shared-commits';
 
 export function openConnection(location: DatabaseLocation): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: createDialect(location) });
@@ -24,13 +25,18 @@ export function openConnection(location: DatabaseLocation): Kysely<Schema> {
 
 /** The stores over one connection pool. */
 export function createDatabase(db: Kysely<Schema>): Database {
+  const transact = hasOneWriter(db) ? shareCommits(db) : transactionsOf(db);
   return {
     ...storesOf(db),
-    transaction: (work) => db.transaction().execute((transaction) => work(storesOf(transaction))),
+    transaction: (work) => transact((transaction) => work(storesOf(transaction))),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
   };
+}
+
+function transactionsOf(db: Kysely<Schema>): Transact {
+  return (work) => db.transaction().execute(work);
 }
 
 function storesOf(db: Kysely<Schema>): Stores {

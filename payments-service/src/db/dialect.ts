@@ -4,10 +4,12 @@ import BetterSqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
@@ -23,6 +25,11 @@ const INT8 = 20;
  */
 export function createDialect(location: DatabaseLocation): Dialect {
   return location.kind === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url);
+}
+
+/** SQLite lets one transaction write at a time; PostgreSQL many, and shares their waits for the disk by itself. */
+export function hasOneWriter<Schema>(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /**

@@ -20,9 +20,11 @@ test('a request that Stripe refuses is our fault: logged for us, and no raw text
     paymentMethod: 'card',
   } as const;
   const payment = newAttempt(order, { attempt: 2, provider: 'stripe', now: new Date() });
-  await expect(openAttempt({ ...shop.deps, log }, payment, 'Failed to create payment intent')).rejects.toMatchObject({
+  const billing = { email: 'ada@buyer.example', name: 'Ada', phone: '1' };
+  const refusal = 'Failed to create payment intent';
+  await expect(openAttempt({ ...shop.deps, log }, payment, billing, refusal)).rejects.toMatchObject({
     code: 'provider_refused',
-    message: 'Failed to create payment intent',
+    message: refusal,
   });
   expect(errors).toEqual([
     [

@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
+import type { BillingDetails } from '@kiln/contracts/payments-api';
 import { AppError } from '../lib/app-error';
 import { newId } from '../lib/ids';
 import {
@@ -59,22 +60,25 @@ export function newAttempt(
 /**
  * Makes the payment at the provider and notes its id. Asking twice makes one payment: same idempotency key.
  * 'raced': the attempt was given up meanwhile; what was made is cancelled again.
+ * @param billing as the order has them
  * @param refusal the call's text (S 8) for a request that the provider refuses
  * @throws AppError provider_refused
  */
 export async function openAttempt(
   deps: OrderDeps,
   payment: Payment,
+  billing: BillingDetails,
   refusal: string,
 ): Promise<ProviderPayment | 'raced'> {
   const provider = providerFor(deps, payment.method);
-  const order = await deps.database.orders.find(payment.orderId);
-  if (!order) throw new Error(`Payment ${payment.id} has no order`);
-  const outcome = await createAtProvider(deps, provider, payment, order);
+  const outcome = await createAtProvider(deps, provider, payment, billing);
   if (!outcome.ok) throw refusedRequest(deps, payment, outcome.decline, refusal);
   const { providerPaymentId, next } = outcome.payment;
   const expiresAt = next?.kind === 'deposit' ? next.expiresAt : null;
-  if (await deps.database.payments.attachProvider(payment.id, providerPaymentId, expiresAt)) return outcome.payment;
+  const attached = await deps.database.transaction(({ payments }) =>
+    payments.attachProvider(payment.id, providerPaymentId, expiresAt),
+  );
+  if (attached) return outcome.payment;
   await provider.cancel?.(providerPaymentId);
   return 'raced';
 }
@@ -84,7 +88,7 @@ async function createAtProvider(
   { database }: OrderDeps,
   provider: PaymentProvider,
   payment: Payment,
-  { billing }: Order,
+  billing: BillingDetails,
 ): Promise<ProviderOutcome> {
   try {
     const outcome = await provider.create({
@@ -120,7 +124,11 @@ export async function resumeAttempt(
   payment: Payment,
   refusal: string,
 ): Promise<ProviderPayment | 'raced' | 'closed'> {
-  if (payment.providerPaymentId === null) return openAttempt(deps, payment, refusal);
+  if (payment.providerPaymentId === null) {
+    const order = await deps.database.orders.find(payment.orderId);
+    if (!order) throw new Error(`Payment ${payment.id} has no order`);
+    return openAttempt(deps, payment, order.billing, refusal);
+  }
   const truth = await settlePayment(deps, payment);
   if (!truth || truth.state === 'cancelled' || truth.state === 'expired') return 'closed';
   if (truth.state !== 'failed') return truth;

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@kiln/contracts/payments-api';
+import type { BillingDetails, CreatedPayment } from '@kiln/contracts/payments-api';
 import { limitFreeOrders } from '../delivery/mail-limits';
 import type { ProviderPayment } from '../providers/provider-contract';
 import { openAttempt, resumeAttempt } from './attempts';
@@ -12,6 +12,7 @@ import { isPaid } from './transitions';
 export const FREE = 'free';
 
 export interface Opening {
+  billing: BillingDetails;
   /** Network address that free orders are counted by. */
   client: string;
   /** The call's text (S 8) where the provider refuses what we ask. */
@@ -28,7 +29,7 @@ export async function openPayment(
     await completeFree(deps, payment, opening.client);
     return answer(deps, payment, null);
   }
-  const opened = await openAttempt(deps, payment, opening.refusal);
+  const opened = await openAttempt(deps, payment, opening.billing, opening.refusal);
   return opened === 'raced' ? 'raced' : answer(deps, payment, opened);
 }
 

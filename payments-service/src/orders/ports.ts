@@ -26,7 +26,7 @@ export interface OrderStore {
   /** Orders whose money has come, newest first; the address is compared without case. */
   listPaidByEmail(email: string, limit: number): Promise<Order[]>;
   countItems(orderIds: readonly string[]): Promise<Map<string, number>>;
-  /** False: an order of this checkout is there already. */
+  /** False: an order of this checkout is there already. The transaction is to be given up: a number was taken. */
   insert(order: NewOrder, items: readonly OrderItem[]): Promise<boolean>;
   rememberRequestKey(requestKey: string, orderId: string): Promise<void>;
   /** Replaces what an unpaid order sells. False: it has been changed or paid since `revision` was read. */

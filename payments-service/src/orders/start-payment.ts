@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
-import type { BillingDetails, CreatedPayment } from '@kiln/contracts/payments-api';
+import type { CreatedPayment } from '@kiln/contracts/payments-api';
 import type { MinorUnits } from '@kiln/contracts/money';
 import type { LinkSigner } from '../delivery/links';
 import { AppError } from '../lib/app-error';
@@ -23,7 +23,6 @@ export interface StartPaymentCommand extends Opening {
   /** Cents that the buyer was shown: a check, never the price. */
   amount: MinorUnits;
   method: PaymentMethodId;
-  billing: BillingDetails;
   company: string | null;
   taxId: string | null;
   /** Version of the consent text that the buyer agreed to. */
@@ -32,6 +31,8 @@ export interface StartPaymentCommand extends Opening {
   /** The buyer was told of what stands in the way of a second purchase, and buys again. */
   buyAgain: boolean;
   browserKey: string;
+  /** It came without our cookie, so nothing was bought with it. */
+  isNewBrowser: boolean;
   /** From the Idempotency-Key header, bound to the buyer's address. */
   requestKey: string | undefined;
 }
@@ -85,10 +86,10 @@ async function startOnce(deps: StartDeps, command: StartPaymentCommand): Promise
 }
 
 async function guard(deps: StartDeps, command: StartPaymentCommand, order: Order | undefined): Promise<void> {
-  const { method, client, billing, browserKey } = command;
+  const { method, client, billing, browserKey, buyAgain, isNewBrowser } = command;
   const productIds = command.items?.map(({ id }) => id) ?? [];
   await refuseCardTesters(deps, { method, client, email: billing.email, productIds });
-  if (!command.buyAgain) await refuseDoublePurchase(deps, { orderId: order?.id, browserKey, productIds });
+  if (!buyAgain && !isNewBrowser) await refuseDoublePurchase(deps, { orderId: order?.id, browserKey, productIds });
 }
 
 async function create(deps: OrderDeps, command: StartPaymentCommand, priced: PricedOrder) {

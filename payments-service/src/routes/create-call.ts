@@ -69,6 +69,7 @@ export function commandOf(
     taxId: body.invoice?.tax_id || null,
     consentVersion: body.consent?.version,
     buyAgain: body.buy_again ?? false,
+    isNewBrowser: deps.browser.read(context) === undefined,
     browserKey: deps.browser.ensure(context),
     client: clientAddress(context),
     requestKey: key === undefined ? undefined : requestKeyOf(key, body.billing_details.email),

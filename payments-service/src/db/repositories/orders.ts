@@ -61,7 +61,6 @@ export function createOrderRepository(db: Kysely<Schema>): OrderStore {
 
     async insert(order, items) {
       const { id } = order;
-      if (await one(orders().where('checkout_id', '=', order.checkoutId))) return false;
       const inserted = await db
         .insertInto('orders')
         .values(fromNewOrder(order, await nextNumber(db, 'order_number', FIRST_ORDER_NUMBER)))

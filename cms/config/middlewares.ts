@@ -21,6 +21,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
   'global::uploads-sandbox',
   'global::catalogue-envelope',
+  'global::forms-envelope',
   'strapi::query',
   'strapi::body',
   'strapi::session',

@@ -1,12 +1,33 @@
 import type { Core } from '@strapi/strapi';
 
-/** Pictures and videos for pages. Files for sale never come here; SVG is left out because it can run scripts. */
-const MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'video/mp4', 'video/webm'];
+/** Pictures, videos and 3D models for pages. Files for sale never come here; SVG is left out: it can run scripts. */
+const MEDIA_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'video/mp4',
+  'video/webm',
+  'model/gltf-binary',
+];
 
 const MEDIA_SIZE_LIMIT = 100 * 1024 * 1024;
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: {
+        url: env('SMTP_URL'),
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      },
+      settings: { defaultFrom: env('MAIL_FROM', 'studio@localhost') },
+    },
+  },
   upload: {
     config: {
       sizeLimit: MEDIA_SIZE_LIMIT,

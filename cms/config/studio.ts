@@ -12,5 +12,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     adminPassword: env('ADMIN_PASSWORD', ''),
     seed: env.bool('SEED', env('NODE_ENV') !== 'production'),
     seedDir: resolve(env('SEED_DIR', 'seed')),
+    forms: { shortLimit: env.int('FORMS_PER_SENDER', 5), dayLimit: env.int('FORMS_PER_SENDER_DAILY', 20) },
+    sendsMail: env('SMTP_URL', '') !== '',
   };
 };

@@ -1,19 +1,25 @@
 /**
- * Checks every asset in the seed: fields, taxonomy, ZIP entries, pictures. Exits 1 and names each fault.
+ * Checks every asset in the seed (fields, taxonomy, ZIP entries, pictures) and the studio's own pictures. Exits 1 and names
+ * each fault.
  * `node cms/seed/check.mjs`; `checkSeed(folder)` returns the faults as strings.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkSite } from './check-site.mjs';
 import { formatSize } from './lib/format-size.mjs';
 import { readWebpSize } from './lib/webp-size.mjs';
 import { readZip } from './lib/zip.mjs';
 
 const COVER_LIMIT = 200 * 1024;
 const GALLERY_LIMIT = 260 * 1024;
-const PREVIEW_LIMIT = 2_000_000;
 const ZIP_LIMIT = 20_000_000;
+/** A film or a model: its size at most, and the four bytes that tell its kind. */
+const PREVIEWS = {
+  '.mp4': { limit: 2_000_000, mark: 'ftyp', at: 4 },
+  '.glb': { limit: 600_000, mark: 'glTF', at: 0 },
+};
 
 const isText = (value) => typeof value === 'string' && value.trim().length > 0;
 const isTexts = (value) => Array.isArray(value) && value.length > 0 && value.every(isText);
@@ -41,7 +47,7 @@ const FIELDS = {
   cover: (value) => isText(value?.file) && isText(value.alt),
   gallery: (value) =>
     Array.isArray(value) && value.length === 3 && value.every((shot) => isText(shot.file) && isText(shot.alt)),
-  preview: (value) => value === null || (isText(value.file) && isText(value.alt)),
+  preview: (value) => value === null || (isText(value.alt) && extname(value.file) in PREVIEWS),
   deliverables: (value) => value?.length === 1 && isText(value[0].file) && isText(value[0].name),
 };
 
@@ -97,9 +103,12 @@ async function checkPicture(folder, { file }, limit) {
 async function checkPreview(folder, preview) {
   if (!preview) return [];
   if (!existsSync(join(folder, preview.file))) return [`${preview.file} is missing`];
-  const video = await readFile(join(folder, preview.file));
-  const faults = video.length > PREVIEW_LIMIT ? [`${preview.file} has ${formatSize(video.length)}`] : [];
-  return video.toString('latin1', 4, 8) === 'ftyp' ? faults : [...faults, `${preview.file} is not an MP4 file`];
+  const bytes = await readFile(join(folder, preview.file));
+  const { limit, mark, at } = PREVIEWS[extname(preview.file)];
+  const faults = bytes.length > limit ? [`${preview.file} has ${formatSize(bytes.length)}`] : [];
+  return bytes.toString('latin1', at, at + 4) === mark
+    ? faults
+    : [...faults, `${preview.file} is not what it is named`];
 }
 
 /** Every fault of the seed below `seed`, as 'slug: what is wrong'; an empty list when all is well. */
@@ -125,8 +134,11 @@ export async function checkSeed(seed = fileURLToPath(new URL('.', import.meta.ur
   }
   if (assets.filter((asset) => asset.originalPrice !== null).length !== 2)
     faults.push('seed: two assets must be reduced');
-  if (assets.filter((asset) => asset.preview !== null).length !== 1) faults.push('seed: one asset must have a preview');
-  return faults;
+  for (const kind of Object.keys(PREVIEWS)) {
+    const count = assets.filter((asset) => asset.preview?.file.endsWith(kind)).length;
+    if (count !== 1) faults.push(`seed: one asset must have a preview in ${kind}, ${count} do`);
+  }
+  return [...faults, ...(await checkSite(join(seed, 'site')))];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { arrangeProductForm } from './bootstrap/product-form';
+import { arrangePanelForms } from './bootstrap/panel-forms';
 import { removeStalePartials } from './deliverables/store-file';
 import { applyPublicPermissions } from './bootstrap/public-permissions';
 import { backfillProductNumbers } from './catalogue/product-numbers';
@@ -8,7 +8,12 @@ import { grantEditorPermissions } from './bootstrap/editor-permissions';
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
+import { registerBookingRules } from './bookings/booking-rules';
+import { registerContentRules } from './content/content-rules';
+import { registerSubmissionRules } from './forms/submission-rules';
+import { scheduleWork } from './bootstrap/scheduled-work';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { withholdSubmissions } from './bootstrap/withheld-content';
 import { checkSettings, studioSettings } from './settings';
 
 export default {
@@ -16,16 +21,21 @@ export default {
     checkSettings(process.env, studioSettings(strapi).privateDir, strapi.dirs.static.public);
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
+    registerContentRules(strapi);
     registerDeliverableRoutes(strapi);
+    registerSubmissionRules(strapi);
+    registerBookingRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPublicPermissions(strapi);
     await createFirstAdmin(strapi);
     await grantEditorPermissions(strapi);
-    await arrangeProductForm(strapi);
+    await withholdSubmissions(strapi);
+    await arrangePanelForms(strapi);
     await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);
     await seedWhenEmpty(strapi);
+    scheduleWork(strapi);
   },
 };

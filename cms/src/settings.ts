@@ -11,6 +11,10 @@ export interface StudioSettings {
   /** Fill an empty CMS with the demo catalogue. */
   seed: boolean;
   seedDir: string;
+  /** How many forms one address (IP or e-mail) may send within ten minutes, and within a day. */
+  forms: { shortLimit: number; dayLimit: number };
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
 }
 
 const REQUIRED_ENV = [
@@ -25,6 +29,11 @@ const REQUIRED_ENV = [
 
 export function studioSettings(strapi: Core.Strapi): StudioSettings {
   return strapi.config.get<StudioSettings>('studio');
+}
+
+/** The origin that visitors see. */
+export function publicUrl(strapi: Core.Strapi): URL {
+  return new URL(strapi.config.get<string>('server.url'));
 }
 
 /**

@@ -29,6 +29,21 @@ const OPEN = [
   'GET /api/products/price-range',
   'GET /api/products/version',
   'GET /api/products/:number',
+  // The content beside it.
+  'GET /api/site-settings',
+  'GET /api/home-services',
+  'GET /api/plans',
+  'GET /api/team-members',
+  'GET /api/portfolio-services',
+  'GET /api/portfolio-items',
+  'GET /api/website-examples',
+  'GET /api/text-pages/:slug',
+  // The forms.
+  'POST /api/submit-consultation',
+  'POST /api/inquiries/submit',
+  'POST /api/inquiries/contact',
+  'GET /api/bookings/slots',
+  'POST /api/bookings',
   // Signing in, with its own checks and limits; registering is closed.
   'POST /api/auth/local',
   'GET /api/auth/:provider/callback',

@@ -9,15 +9,31 @@ export const GALLERY_LIMIT = 260 * 1024;
 const FFMPEG = process.env.FFMPEG ?? 'ffmpeg';
 
 /**
- * Writes `png` as a 1600×1200 WebP, at the best quality that stays under `limit` bytes.
+ * Writes `png` as a WebP of `size` (null: as large as it is), at the best quality that stays under `limit` bytes.
  * `denoise` (non-local means strength, 0 = off) takes the grain out of path-traced pictures.
  */
-export async function toWebp(png, out, { limit = GALLERY_LIMIT, denoise = 0 } = {}) {
-  const filters = [`scale=${WIDTH}:${HEIGHT}:flags=lanczos`];
+export async function toWebp(
+  png,
+  out,
+  { limit = GALLERY_LIMIT, denoise = 0, size = { width: WIDTH, height: HEIGHT } } = {},
+) {
+  const filters = size ? [`scale=${size.width}:${size.height}:flags=lanczos`] : [];
   if (denoise > 0) filters.unshift('format=gbrp', `nlmeans=s=${denoise}:p=5:r=11`);
   for (const quality of [90, 86, 82, 78, 72, 66, 58]) {
     const webp = ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', '-preset', 'picture'];
-    await run(FFMPEG, ['-y', '-v', 'error', '-i', png, '-vf', filters.join(','), ...webp, '-map_metadata', '-1', out]);
+    await run(FFMPEG, [
+      '-y',
+      '-v',
+      'error',
+      '-i',
+      png,
+      '-vf',
+      filters.join(',') || 'null',
+      ...webp,
+      '-map_metadata',
+      '-1',
+      out,
+    ]);
     if ((await stat(out)).size <= limit) return;
   }
   throw new Error(`${out} does not fit into ${limit} bytes`);

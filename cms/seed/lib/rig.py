@@ -97,12 +97,12 @@ def camera(target=(0, 0, 0), distance=1.6, pitch=24, yaw=0, lens=70, focus=None,
     return shot
 
 
-def render(path, samples=96, width=1600, height=1200, exposure=0.0):
+def render(path, samples=96, width=1600, height=1200, exposure=0.0, seed=7):
     """Path-traces the scene to a 16-bit PNG. Few bounces and clamped highlights keep the grain down."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
-    cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
+    cycles.device, cycles.samples, cycles.seed = "CPU", samples, seed
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.012
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 3

@@ -20,11 +20,22 @@ export function run(command, args, options = {}) {
 
 /** Runs a Blender script headless with factory settings; `job` reaches it as one JSON argument. */
 export async function blender(script, job) {
-  const args = ['-b', '--factory-startup', '-noaudio', '-t', '2', '--python-exit-code', '1', '-P', script, '--'];
+  const args = [
+    '-b',
+    '--factory-startup',
+    '-noaudio',
+    '-t',
+    process.env.BLENDER_THREADS ?? '2',
+    '--python-exit-code',
+    '1',
+    '-P',
+    script,
+    '--',
+  ];
   return run(process.env.BLENDER ?? 'blender', [...args, JSON.stringify(job)]);
 }
 
-/** Runs a Python 3 script with `job` as one JSON argument. */
+/** Runs a Python 3 script with `job` as one JSON argument, leaving no bytecode behind. */
 export async function python(script, job) {
-  return run(process.env.PYTHON ?? 'python3', [script, JSON.stringify(job)]);
+  return run(process.env.PYTHON ?? 'python3', ['-B', script, JSON.stringify(job)]);
 }

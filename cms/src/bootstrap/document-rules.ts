@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { giveProductNumber } from '../catalogue/product-numbers';
-import { checkDeliverableIds, checkLines, checkPublishable } from '../catalogue/publish-rules';
+import { checkDeliverableIds, checkPublishable } from '../catalogue/publish-rules';
 
 const PRODUCT = 'api::product.product';
 
@@ -38,9 +38,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
  */
 async function saveProduct(strapi: Core.Strapi, context: DocumentContext, next: Parameters<DocumentMiddleware>[1]) {
   const { params, action } = context;
-  const data = readField(params, 'data');
-  await checkDeliverableIds(strapi, readField(data, 'deliverables'));
-  for (const field of ['features', 'filesIncluded']) checkLines(field, readField(data, field));
+  await checkDeliverableIds(strapi, readField(readField(params, 'data'), 'deliverables'));
 
   const publishes = readField(params, 'status') === 'published' && action !== 'clone';
   if (publishes) Object.assign(params, { status: 'draft' });

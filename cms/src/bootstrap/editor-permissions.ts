@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { SITE_CONTENT } from '../content/content-types';
 
 /** Content that the Editor role keeps in full. */
-const EDITED = ['api::product.product', 'api::category.category', 'api::sub-category.sub-category', 'api::tag.tag'];
+const EDITED: string[] = [
+  'api::product.product',
+  'api::category.category',
+  'api::sub-category.sub-category',
+  'api::tag.tag',
+  ...SITE_CONTENT,
+];
 
 const MEDIA_ACTIONS = [
   'plugin::upload.read',

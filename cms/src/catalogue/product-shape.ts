@@ -1,14 +1,5 @@
-import type { CatalogMedia, CatalogProduct, CatalogProductDetail, CatalogTerm } from './wire';
-
-/** A media file as the query engine returns it. */
-export interface MediaRow {
-  url: string;
-  alternativeText: string | null;
-  mime: string;
-  width: number | null;
-  height: number | null;
-  formats: Record<string, { url: string; width: number }> | null;
-}
+import { MEDIA_READ, toMedia, type MediaRow } from '../media/media-shape';
+import type { CatalogProduct, CatalogProductDetail, CatalogTerm } from './wire';
 
 /** A product row with what the list populates. */
 export interface ProductRow {
@@ -41,7 +32,6 @@ export interface ProductDetailRow extends ProductRow {
   createdDate: string | null;
 }
 
-const MEDIA = { select: ['id', 'url', 'alternativeText', 'mime', 'width', 'height', 'formats'] };
 const TERM = { select: ['id', 'slug', 'name'] };
 
 /** What the query engine reads for a list: one query per relation, whatever the number of products. */
@@ -58,11 +48,11 @@ export const LIST_READ = {
     'publishedAt',
     'updatedAt',
   ],
-  populate: { category: TERM, subCategory: TERM, tags: TERM, cover: MEDIA, gallery: MEDIA },
+  populate: { category: TERM, subCategory: TERM, tags: TERM, cover: MEDIA_READ, gallery: MEDIA_READ },
 };
 
 /** All scalar fields, and the preview beside the list's relations. */
-export const DETAIL_READ = { populate: { ...LIST_READ.populate, previewMedia: MEDIA } };
+export const DETAIL_READ = { populate: { ...LIST_READ.populate, previewMedia: MEDIA_READ } };
 
 export function toProduct(row: ProductRow, number: number): CatalogProduct {
   return {
@@ -94,19 +84,6 @@ export function toProductDetail(row: ProductDetailRow, number: number): CatalogP
     fileFormat: row.fileFormat,
     createdDate: row.createdDate,
     filesIncluded: row.filesIncluded ?? [],
-  };
-}
-
-export function toMedia(row: MediaRow): CatalogMedia {
-  return {
-    url: row.url,
-    alternativeText: row.alternativeText ?? '',
-    mime: row.mime,
-    width: row.width,
-    height: row.height,
-    renditions: Object.values(row.formats ?? {})
-      .map(({ url, width }) => ({ url, width }))
-      .toSorted((a, b) => a.width - b.width),
   };
 }
 

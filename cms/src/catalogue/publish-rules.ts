@@ -72,10 +72,12 @@ export function checkLines(field: string, value: unknown): void {
   }
 }
 
-function fault(field: string, message: string): Fault {
+/** A fault of one field, as the panel shows it there. */
+export function fault(field: string, message: string): Fault {
   return { path: [field], name: 'ValidationError', message };
 }
 
-function refuse(faults: Fault[]): never {
+/** @throws ValidationError with all faults */
+export function refuse(faults: Fault[]): never {
   throw new errors.ValidationError(faults.map(({ message }) => message).join(' '), { errors: faults });
 }

@@ -10,9 +10,10 @@ const MIME: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.glb': 'model/gltf-binary',
 };
 
-/** Puts a picture or video into the media library and returns its id; what an earlier try put there is used again. */
+/** Puts a file into the media library and returns its id; what an earlier try put there is used again. */
 export async function seedMedia(strapi: Core.Strapi, folder: string, { file, alt }: SeedMedia): Promise<number> {
   const name = `${basename(folder)}-${basename(file)}`;
   const present = await strapi.db.query('plugin::upload.file').findOne({ where: { name } });

@@ -22,6 +22,18 @@ export async function writeSeedFolder(dir: string): Promise<{ missingArchive: st
   return { missingArchive: join(await writeAsset(dir, 'second-asset'), 'asset.zip') };
 }
 
+/** Writes content beside the catalogue: two plans, and two people of whom one has no picture yet. */
+export async function writeSiteFolder(dir: string): Promise<{ missingPicture: string }> {
+  const team = join(dir, 'site', 'team');
+  await mkdir(team, { recursive: true });
+  const plan = (slug: string) => ({ slug, name: slug, description: 'A plan.', price: '$1', gradient: 'ash' });
+  await writeFile(join(dir, 'site', 'plans.json'), JSON.stringify([plan('small'), plan('large')]));
+  const member = (name: string) => ({ name, role: 'Works', image: { file: `${name}.png`, alt: `${name} at work` } });
+  await writeFile(join(team, 'team.json'), JSON.stringify([member('lathe'), member('wheel')]));
+  await writeFile(join(team, 'lathe.png'), PIXEL);
+  return { missingPicture: join(team, 'wheel.png') };
+}
+
 async function writeAsset(dir: string, slug: string): Promise<string> {
   const folder = join(dir, 'assets', slug);
   await mkdir(folder, { recursive: true });

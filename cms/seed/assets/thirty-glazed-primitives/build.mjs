@@ -22,9 +22,10 @@ export async function buildPackage({ folder, seed, cache, packaged }) {
   for (const script of ['mesh.py', 'rig.py']) await cp(join(seed, 'lib', script), join(packaged, 'source', script));
 }
 
-/** Four path-traced pictures; about three minutes each on two cores. */
+/** Four path-traced pictures, about three minutes each on two cores, and a group to turn in the browser. */
 export async function takePictures({ folder, cache, media, draft, only }) {
   const size = draft ? { samples: 16, width: 800, height: 600 } : { samples: 128, width: 1600, height: 1200 };
+  if (!only) await blender(join(folder, 'preview.py'), { out: join(media, 'preview.glb') });
   for (const shot of SHOTS.filter((name) => !only || only === name)) {
     await blender(join(folder, 'pictures.py'), { cache, shots: [shot], ...size });
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;

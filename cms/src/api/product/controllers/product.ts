@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readCatalogueVersion } from '../../../catalogue/catalogue-version';
+import { readContentVersion } from '../../../content/content-version';
 import { readPriceRange } from '../../../catalogue/facets';
 import { parseProductNumber, parseProductQuery } from '../../../catalogue/parse-query';
 import { readProductAnalytics } from '../../../catalogue/product-analytics';
@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async version() {
-    return answer({ version: await readCatalogueVersion(strapi) });
+    return answer({ version: await readContentVersion(strapi) });
   },
 
   async analytics(ctx: Context) {

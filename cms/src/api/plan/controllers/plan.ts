@@ -1,0 +1,4 @@
+import { listController } from '../../../content/list-controller';
+import { PLANS } from '../../../content/plans';
+
+export default listController(PLANS);

@@ -1,0 +1,4 @@
+import { listController } from '../../../content/list-controller';
+import { TEAM_MEMBERS } from '../../../content/team-members';
+
+export default listController(TEAM_MEMBERS);

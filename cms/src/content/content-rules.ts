@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { checkLines } from '../catalogue/publish-rules';
+import { isSlugHolder, keepFormerSlugs } from './former-slugs';
+import { checkItem } from './portfolio-item-rules';
+import { checkRequiredMedia } from './required-media';
+
+type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
+type DocumentUid = Parameters<DocumentMiddleware>[0]['uid'];
+
+/** What holds for every write of the content, whoever makes it: the panel, the seed, an import by the API. */
+export function registerContentRules(strapi: Core.Strapi): void {
+  const rules: DocumentMiddleware = async (context, next) => {
+    const { uid, action } = context;
+    const params = context.params as { documentId?: string; data?: Record<string, unknown> };
+    for (const field of lineLists(strapi, uid)) checkLines(field, params.data?.[field]);
+
+    if (action === 'publish' && params.documentId !== undefined) {
+      await checkRequiredMedia(strapi, uid, params.documentId);
+      if (uid === 'api::portfolio-item.portfolio-item') await checkItem(strapi, params.documentId);
+    }
+    if (!isSlugHolder(uid) || !params.data) return next();
+    // A duplicate is named by its source here, and has no history of its own.
+    const documentId = action === 'update' ? params.documentId : undefined;
+    return keepFormerSlugs(strapi, uid, documentId, params.data, next);
+  };
+  strapi.documents.use(rules);
+}
+
+function lineLists(strapi: Core.Strapi, uid: DocumentUid): string[] {
+  return Object.entries(strapi.contentType(uid).attributes)
+    .filter(([, attribute]) => 'customField' in attribute && attribute.customField === 'global::line-list')
+    .map(([name]) => name);
+}

@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { listPublished, type ContentShape } from './list-published';
+
+/** Controller of a type whose public call is its list. */
+export function listController<Row, Item>(shape: ContentShape<Row, Item>) {
+  return ({ strapi }: { strapi: Core.Strapi }) => ({
+    async find() {
+      return { data: await listPublished(strapi, shape), meta: {} };
+    },
+  });
+}

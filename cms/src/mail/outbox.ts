@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+
+export const OUTBOX = 'api::mail.outbox-mail';
+const TABLE = 'outbox_mails';
+
+export const MAIL_KINDS = [
+  'inquiry-notice',
+  'inquiry-acknowledgement',
+  'booking-notice',
+  'booking-confirmation',
+  'booking-cancellation',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail that one process has taken on. */
+export interface OutboxMail {
+  id: number;
+  kind: MailKind;
+  /** Document id of what it is about. */
+  about: string;
+  /** Unique for ever, unlike the id. */
+  key: string;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Adds a mail about a document, once per kind and revision; it goes out only if the transaction is committed. */
+export async function putInOutbox(strapi: Core.Strapi, kind: MailKind, about: string, revision = 0): Promise<void> {
+  const dedupeKey = `${kind}.${about}.${revision}`;
+  await strapi.db.query(OUTBOX).create({
+    data: { kind, about, dedupeKey, state: 'pending', attempts: 0, nextAttemptAt: Date.now() },
+  });
+}
+
+/**
+ * Takes on mails that are due, for a while: if this process ends before it has told how they went, they are due again.
+ * The outer conditions repeat the inner ones: of two processes that chose the same row, one gets it.
+ */
+export async function leaseMails(strapi: Core.Strapi, limit: number, leaseMs: number): Promise<OutboxMail[]> {
+  const knex = strapi.db.connection;
+  const now = Date.now();
+  const due = knex(TABLE).select('id').where('state', 'pending').where('next_attempt_at', '<=', now);
+  return knex(TABLE)
+    .update({ attempts: knex.raw('attempts + 1'), next_attempt_at: now + leaseMs })
+    .whereIn('id', due.orderBy('next_attempt_at').limit(limit))
+    .where('state', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .returning(['id', 'kind', 'about', 'attempts', 'dedupe_key as key']);
+}
+
+export async function completeMail(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.connection(TABLE).where({ id }).update({ state: 'done', done_at: new Date(), last_error: null });
+}
+
+export async function retryMail(strapi: Core.Strapi, id: number, pauseMs: number, error: string): Promise<void> {
+  await strapi.db
+    .connection(TABLE)
+    .where({ id })
+    .update({ next_attempt_at: Date.now() + pauseMs, last_error: error });
+}
+
+/** Gives a mail up that the receiver's server refuses for good. */
+export async function refuseMail(strapi: Core.Strapi, id: number, answer: string): Promise<void> {
+  await strapi.db.connection(TABLE).where({ id }).update({ state: 'refused', last_error: answer });
+}

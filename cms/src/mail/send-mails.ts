@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { publicUrl } from '../settings';
+import { readStudio } from '../studio/studio';
+import { toHtml, toText } from './layout';
+import type { Compose } from './mail';
+import { completeMail, leaseMails, refuseMail, retryMail, type MailKind, type OutboxMail } from './outbox';
+
+export type Composers = Record<MailKind, Compose>;
+
+const CONCURRENCY = 4;
+/** Longer than SMTP's time-outs together. */
+const LEASE_MS = 120_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/**
+ * Sends the mails that are due and repeats failed ones with growing pauses, without end: at least once each. A repeat has
+ * the same Message-ID, so that mail programs show one. @returns how many it took on
+ */
+export async function sendDueMails(strapi: Core.Strapi, composers: Composers): Promise<number> {
+  const mails = await leaseMails(strapi, CONCURRENCY, LEASE_MS);
+  await Promise.all(mails.map((mail) => sendOne(strapi, composers, mail)));
+  return mails.length;
+}
+
+async function sendOne(strapi: Core.Strapi, composers: Composers, mail: OutboxMail): Promise<void> {
+  const { id, kind, attempts } = mail;
+  try {
+    await compose(strapi, composers, mail);
+    await completeMail(strapi, id);
+  } catch (error) {
+    const refusal = permanentRefusal(error);
+    if (refusal !== null) {
+      strapi.log.error(`Mail ${id} (${kind}) is refused for good.`);
+      return refuseMail(strapi, id, refusal);
+    }
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+    strapi.log.warn(`Mail ${id} (${kind}) was not sent (attempt ${attempts}); again in ${pause / 1000} s.`);
+    await retryMail(strapi, id, pause, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function compose(strapi: Core.Strapi, composers: Composers, { kind, about, key }: OutboxMail): Promise<void> {
+  const studio = await readStudio(strapi);
+  const draft = await composers[kind](strapi, about, studio);
+  if (!draft) return;
+
+  const { to, replyTo, subject, autoSubmitted, calendar } = draft;
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({
+      to,
+      ...(replyTo && { replyTo }),
+      subject,
+      text: toText(draft, studio),
+      html: toHtml(draft, studio),
+      messageId: `<${key}@${publicUrl(strapi).hostname}>`,
+      headers: { 'Auto-Submitted': autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+      ...(calendar && {
+        attachments: [
+          {
+            filename: 'booking.ics',
+            content: calendar.text,
+            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+          },
+        ],
+      }),
+    });
+}
+
+/**
+ * The server's answer if it refuses this receiver or this mail for good (5xx, RFC 5321 4.2.1). Our own sign-in or sender
+ * being refused is none: that is mended and then every mail goes out.
+ */
+function permanentRefusal(error: unknown): string | null {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return null;
+  const isFinal = Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command));
+  return isFinal ? error.message : null;
+}

@@ -14,7 +14,7 @@ import { requestPath } from './request-path';
 import { requestLog } from './request-log';
 import { contentSecurityPolicy } from './security-policy';
 import { sitemap } from './sitemap';
-import { staticFiles } from './static-files';
+import { ICONS, staticFiles } from './static-files';
 
 export type RenderPage = (url: URL, fetchKey: (key: string) => Promise<ContentResult>) => Promise<RenderedPage>;
 
@@ -57,7 +57,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   );
   app.route('/', health(config));
   app.route('/', sitemap(config, content));
-  if (clientDir) app.use('/assets/*', staticFiles(clientDir));
+  if (clientDir) for (const path of ['/assets/*', ...ICONS]) app.use(path, staticFiles(clientDir));
   app.get('*', page(dependencies, content));
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   app.onError((error, c) => {

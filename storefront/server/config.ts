@@ -10,6 +10,9 @@ export interface Config {
   sandboxUrl: string | null;
   providerMode: 'sandbox' | 'live';
   production: boolean;
+  /** Google Analytics 4 and Meta's pixel; null: nothing is counted and nobody is asked. */
+  analyticsId: string | null;
+  pixelId: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -27,6 +30,11 @@ export function readConfig(env: Environment): Config {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('STOREFRONT_PORT must be a port number');
   const mode = env.PROVIDER_MODE || 'sandbox';
   if (mode !== 'sandbox' && mode !== 'live') problems.push("PROVIDER_MODE must be 'sandbox' or 'live'");
+  const id = (name: string, shape: RegExp, example: string) => {
+    const value = env[name] || null;
+    if (value && !shape.test(value)) problems.push(`${name} must look like ${example}, not '${value}'`);
+    return value;
+  };
   const config: Config = {
     publicUrl: url('PUBLIC_URL', 'http://localhost:3000'),
     host: env.LISTEN_HOST || '127.0.0.1',
@@ -36,6 +44,8 @@ export function readConfig(env: Environment): Config {
     sandboxUrl: mode === 'sandbox' ? url('SANDBOX_URL', 'http://127.0.0.1:4002') : null,
     providerMode: mode === 'live' ? 'live' : 'sandbox',
     production: env.NODE_ENV === 'production',
+    analyticsId: id('ANALYTICS_ID', /^G-[A-Z0-9]{4,20}$/, 'G-ABC1234567'),
+    pixelId: id('PIXEL_ID', /^\d{8,20}$/, '1234567890123456'),
   };
   if (problems.length > 0) throw new Error(`The storefront cannot start:\n- ${problems.join('\n- ')}`);
   return config;

@@ -1,20 +1,28 @@
 import { fullTitle, metaTags } from '../src/app/document-meta';
 import type { RenderedPage } from '../src/entry-server';
 import type { ClientAssets } from './assets';
+import type { Config } from './config';
 
 /** The whole HTML document around a rendered page. */
-export function documentHtml(page: RenderedPage, assets: ClientAssets, publicUrl: string): string {
-  const { meta } = page;
+export function documentHtml(
+  page: RenderedPage,
+  assets: ClientAssets,
+  config: Pick<Config, 'publicUrl' | 'analyticsId' | 'pixelId'>,
+): string {
+  const { publicUrl, analyticsId, pixelId } = config;
+  const { meta, site } = page;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(fullTitle(meta))}</title>`,
-    ...metaTags(meta, publicUrl).map(
+    `<title>${escapeHtml(fullTitle(meta, site))}</title>`,
+    ...metaTags(meta, publicUrl, site).map(
       ({ attribute, key, value }) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`,
     ),
     meta.canonical && `<link rel="canonical" href="${escapeHtml(new URL(meta.canonical, publicUrl).href)}">`,
     '<meta name="theme-color" content="#0f0f0d">',
-    '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 24 24%27%3E%3Cpath d=%27M0 0h24v24H0z%27 fill=%27%230f0f0d%27/%3E%3Cpath d=%27M5 21v-9a7 7 0 0 1 14 0v9h-4v-9a3 3 0 0 0-6 0v9z%27 fill=%27%23f1ede2%27/%3E%3Cpath d=%27M10.5 21v-6h3v6z%27 fill=%27%23ffd11a%27/%3E%3C/svg%3E">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     imagePreload(page),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -23,6 +31,10 @@ export function documentHtml(page: RenderedPage, assets: ClientAssets, publicUrl
     `<script type="module" src="${assets.entry}"></script>`,
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ];
+  const tracking =
+    analyticsId || pixelId
+      ? `\n<script type="application/json" id="tracking">${json({ analyticsId, pixelId })}</script>`
+      : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +42,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="state">${json(page.state)}</script>
+<script type="application/json" id="state">${json(page.state)}</script>${tracking}
 </body>
 </html>
 `;

@@ -19,11 +19,15 @@ export function page({ config, assets, renderPage }: Dependencies, content: Cont
     url.pathname = pathname;
     url.search = search;
     const rendered = await renderPage(url, (key) => content.fetchKey(key, c.get('requestId')));
+    if (rendered.meta.redirect) {
+      c.header('cache-control', CACHE_CONTROL.public);
+      return c.redirect(rendered.meta.redirect, 308);
+    }
     const status = rendered.meta.status ?? 200;
     c.status(status as 200);
     c.header('cache-control', status >= 500 ? 'no-store' : CACHE_CONTROL[rendered.cache]);
     // An order page's address is its key: nobody that it links to may learn it.
     c.header('referrer-policy', rendered.secret ? 'no-referrer' : 'strict-origin-when-cross-origin');
-    return compressedHtml(c, documentHtml(rendered, assets(), config.publicUrl));
+    return compressedHtml(c, documentHtml(rendered, assets(), config));
   };
 }

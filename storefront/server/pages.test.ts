@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { detail, product, productList } from '../src/testing/catalogue';
 import { network } from '../src/testing/network';
+import { aPiece, SERVICES } from '../src/testing/portfolio';
 import { CMS, testApp } from './test-app';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, data });
@@ -12,6 +13,9 @@ beforeEach(() => {
   network.use(
     http.get(`${CMS}/api/products`, () => ok(productList([product(7, moonJar)]))),
     http.get(`${CMS}/api/products/version`, () => ok({ version: 'v1' })),
+    http.get(`${CMS}/api/text-pages/help`, () =>
+      HttpResponse.json({ data: { slug: 'help', title: 'Help', lead: '', sections: [], updatedAt: '2026-11-20' } }),
+    ),
     http.get(`${CMS}/api/products/7`, () => ok({ product: detail(7, moonJar) })),
     http.get(`${CMS}/api/products/8`, () =>
       HttpResponse.json({ success: false, error: 'Product not found' }, { status: 404 }),
@@ -71,6 +75,16 @@ describe('status', () => {
     },
   );
 
+  it('answers a slug of old with the address of today, for good', async () => {
+    network.use(
+      http.get(`${CMS}/api/portfolio-services`, () => HttpResponse.json({ data: SERVICES, meta: {} })),
+      http.get(`${CMS}/api/portfolio-items`, () => HttpResponse.json({ data: [], meta: {} })),
+    );
+    const response = await testApp().request('/portfolio/websites/shops?from=card');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/portfolio/web-development/web-shops?from=card');
+  });
+
   it('says 503 with the reason when the catalogue does not answer', async () => {
     network.use(http.get(`${CMS}/api/products`, () => HttpResponse.error()));
     const response = await testApp().request('/shop');
@@ -89,7 +103,7 @@ describe('status', () => {
   });
 
   it('keeps the home page up without the catalogue', async () => {
-    network.use(http.get(`${CMS}/api/products`, () => HttpResponse.error()));
+    network.use(http.get(`${CMS}/api/*`, () => HttpResponse.error()));
     const response = await testApp().request('/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Failed to fetch featured products');
@@ -134,10 +148,15 @@ describe('headers', () => {
 });
 
 it('lists pages and products in the sitemap, and names it to robots', async () => {
+  network.use(
+    http.get(`${CMS}/api/portfolio-items`, () => HttpResponse.json({ data: [aPiece(), aPiece()], meta: {} })),
+  );
   const app = testApp();
   const sitemap = await (await app.request('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>https://kiln.example/product/7</loc>');
   expect(sitemap).toContain('<loc>https://kiln.example/shop</loc>');
+  expect(sitemap).toContain('<loc>https://kiln.example/booking</loc>');
+  expect(sitemap.match(/<loc>https:\/\/kiln.example\/portfolio\/web-development\/web-shops<\/loc>/g)).toHaveLength(1);
   expect(sitemap).not.toContain('/checkout');
   const robots = await (await app.request('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://kiln.example/sitemap.xml');

@@ -1,4 +1,5 @@
 import type { ProductList } from '@kiln/contracts/catalog-api';
+import { CONTENT_PATHS, type PortfolioItem } from '@kiln/contracts/content-api';
 import { Hono } from 'hono';
 import { paths } from '../src/config/paths';
 import type { AppEnv } from './app';
@@ -13,6 +14,7 @@ const PAGES = [
   paths.yearlyPackages,
   paths.websiteOffer,
   paths.about,
+  paths.booking,
   paths.contact,
   paths.help,
   paths.licence,
@@ -31,7 +33,7 @@ const PRIVATE = [
 ];
 const ALL_PRODUCTS = '/api/products?limit=1000';
 
-/** `robots.txt` and `sitemap.xml`: every public page and every published product. */
+/** `robots.txt` and `sitemap.xml`: every public page, every published product, every portfolio category with work. */
 export function sitemap(config: Config, content: ContentSource): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/robots.txt', (c) => {
@@ -39,10 +41,19 @@ export function sitemap(config: Config, content: ContentSource): Hono<AppEnv> {
     return c.text(`User-agent: *\n${rules}\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (c) => {
-    const result = await content.fetchKey(ALL_PRODUCTS, c.get('requestId'));
-    const products = 'data' in result ? (result.data as ProductList).products : [];
+    const dataOf = async <Data>(key: string) => {
+      const result = await content.fetchKey(key, c.get('requestId'));
+      return 'data' in result ? (result.data as Data) : undefined;
+    };
+    const [products = [], work = []] = await Promise.all([
+      dataOf<ProductList>(ALL_PRODUCTS).then((list) => list?.products),
+      dataOf<PortfolioItem[]>(CONTENT_PATHS.portfolioItems),
+    ]);
+    const categories = new Set(
+      work.map(({ service, subService }) => paths.portfolioCategory(service.slug, subService.slug)),
+    );
     const urls = [
-      ...PAGES.map((path) => url(config, path)),
+      ...[...PAGES, ...categories].map((path) => url(config, path)),
       ...products.map(({ id, updatedAt }) => url(config, paths.product(id), updatedAt)),
     ];
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

@@ -4,7 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers, type ServerState } from './app/providers';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
+import { startInquiries } from './app/start-inquiries';
 import { cleanUpOldStorage } from './app/start-up-clean-up';
+import { trackingIds } from './lib/analytics';
 
 void start();
 
@@ -14,6 +16,10 @@ async function start(): Promise<void> {
   if (!root || !json) throw new Error('The page came without its root or its state');
   const state = JSON.parse(json) as ServerState;
   cleanUpOldStorage();
+  startInquiries();
+  const tracking = trackingIds();
+  if (tracking)
+    void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));
   await loadRoute(matchRoute(location.pathname).entry);
   hydrateRoot(
     root,

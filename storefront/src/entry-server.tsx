@@ -1,9 +1,12 @@
+import type { SiteSettings } from '@kiln/contracts/content-api';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers, type ServerState } from './app/providers';
 import type { PageContext, PageMeta } from './app/route-module';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
+import { DEFAULT_SITE } from './config/site';
 import type { ContentFailure } from './lib/content';
+import { SITE_KEY } from './lib/site';
 
 /** One key's answer: content, or why there is none. */
 export type ContentResult = { data: unknown } | { failure: ContentFailure };
@@ -11,6 +14,7 @@ export type ContentResult = { data: unknown } | { failure: ContentFailure };
 export interface RenderedPage {
   html: string;
   meta: PageMeta;
+  site: SiteSettings;
   state: ServerState;
   /** Name of the route's file, for its script and style. */
   routeName: string;
@@ -22,16 +26,19 @@ export interface RenderedPage {
 export async function renderPage(url: URL, fetchKey: (key: string) => Promise<ContentResult>): Promise<RenderedPage> {
   const { entry, params } = matchRoute(url.pathname);
   const module = await loadRoute(entry);
-  const keys = module.keys?.(params, url) ?? [];
+  const keys = [SITE_KEY, ...(module.keys?.(params, url) ?? [])];
   const results = await Promise.all(keys.map(async (key) => [key, await fetchKey(key)] as const));
   const state: ServerState = { content: {}, failures: {} };
   for (const [key, result] of results) {
     if ('data' in result) state.content[key] = result.data;
     else state.failures[key] = result.failure;
   }
+  // The built-in ones while the CMS has never answered: no page is without.
+  const site = (state.content[SITE_KEY] ??= DEFAULT_SITE) as SiteSettings;
   const page: PageContext = {
     params,
     url,
+    site,
     data: <Data,>(key: string) => state.content[key] as Data | undefined,
     failure: (key) => state.failures[key],
   };
@@ -45,6 +52,7 @@ export async function renderPage(url: URL, fetchKey: (key: string) => Promise<Co
   return {
     html,
     meta: module.meta(page),
+    site,
     state,
     routeName: entry.name,
     cache: entry.cache,

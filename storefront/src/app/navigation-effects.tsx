@@ -44,7 +44,10 @@ export function NavigationEffects() {
     firstPath.current = '';
     if (!window.location.hash) document.getElementById('main')?.focus({ preventScroll: true });
     // The title is written by an effect of the same commit.
-    const frame = requestAnimationFrame(() => setAnnouncement(document.title));
+    const frame = requestAnimationFrame(() => {
+      setAnnouncement(document.title);
+      dispatchEvent(new Event('kiln:page'));
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 

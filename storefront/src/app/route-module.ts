@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@kiln/contracts/content-api';
 import type { ComponentType } from 'react';
 import type { ContentFailure } from '../lib/content';
 
@@ -14,6 +15,8 @@ export interface PageMeta {
   jsonLd?: Record<string, unknown>[];
   /** Status of the server's answer; 200 unless told. */
   status?: number;
+  /** The path where this page is for good: the server answers 308, the browser goes there. */
+  redirect?: string;
   /** The picture the first view waits for: the server's HTML preloads it. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
 }
@@ -22,6 +25,7 @@ export interface PageMeta {
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
+  site: SiteSettings;
   /** The content of a key, as its hook would return it; undefined while loading or failed. */
   data<Data>(key: string): Data | undefined;
   failure(key: string): ContentFailure | undefined;

@@ -50,6 +50,7 @@ export const ROUTES: readonly RouteEntry[] = [
     load: () => import('./routes/yearly-packages'),
     cache: 'public',
   },
+  { path: paths.booking, name: 'booking', load: () => import('./routes/booking'), cache: 'public' },
   { path: paths.portfolio, name: 'portfolio', load: () => import('./routes/portfolio'), cache: 'public' },
   {
     path: paths.portfolioCategoryPattern,

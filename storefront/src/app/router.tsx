@@ -1,16 +1,17 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/layout/error-boundary';
 import { Frame } from './frame';
 import { PageHead } from './page-head';
-import type { RouteModule } from './route-module';
+import type { PageContext, RouteModule } from './route-module';
+import { RouteParams } from './route-params';
 import { ROUTES, type RouteEntry } from './route-table';
 
 const modules = new Map<RouteEntry, RouteModule>();
 const loading = new Map<RouteEntry, Promise<RouteModule>>();
 
 /** The entry that answers a path, and its parameters. */
-export function matchRoute(pathname: string): { entry: RouteEntry; params: Record<string, string | undefined> } {
+export function matchRoute(pathname: string): { entry: RouteEntry; params: PageContext['params'] } {
   for (const entry of ROUTES) {
     const match = matchPath({ path: entry.path, end: true }, pathname);
     if (match) return { entry, params: match.params };
@@ -37,26 +38,20 @@ export function prefetchRoute(pathname: string): void {
   void loadRoute(matchRoute(pathname).entry).catch(() => undefined);
 }
 
+/** The page at the address, matched as the server matches it: flat, so <Routes> and its nesting stay out of the bundle. */
 export function AppRoutes() {
-  return (
-    <Routes>
-      {ROUTES.map((entry) => (
-        <Route key={entry.name} path={entry.path} element={<RouteView entry={entry} />} />
-      ))}
-    </Routes>
-  );
-}
-
-function RouteView({ entry }: { entry: RouteEntry }) {
   const { pathname } = useLocation();
+  const { entry, params } = matchRoute(pathname);
   return (
-    <Frame bare={entry.bare ?? false}>
-      <Suspense fallback={null}>
-        <ErrorBoundary key={pathname}>
-          <RouteContent entry={entry} />
-        </ErrorBoundary>
-      </Suspense>
-    </Frame>
+    <RouteParams value={params}>
+      <Frame bare={entry.bare ?? false}>
+        <Suspense fallback={null}>
+          <ErrorBoundary key={pathname}>
+            <RouteContent entry={entry} />
+          </ErrorBoundary>
+        </Suspense>
+      </Frame>
+    </RouteParams>
   );
 }
 

@@ -6,6 +6,8 @@ export const paths = {
   yearlyPackages: '/yearly-packages',
   portfolio: '/portfolio',
   portfolioCategoryPattern: '/portfolio/:service/:subService',
+  portfolioCategory: (service: string, subService: string) => `/portfolio/${service}/${subService}`,
+  booking: '/booking',
   shop: '/shop',
   cart: '/cart',
   wishlist: '/wishlist',

@@ -1,5 +1,7 @@
-/** The studio's own data, until the CMS's site settings serve it. */
-export const site = {
+import type { SiteSettings } from '@kiln/contracts/content-api';
+
+/** Shown until the CMS's site settings have been read once, and in tests: the studio as it is seeded. */
+export const DEFAULT_SITE: SiteSettings = {
   name: 'Kiln',
   line: 'Things made to last the fire.',
   description:
@@ -13,16 +15,32 @@ export const site = {
     { label: 'Studio', value: '+44 117 496 0142' },
     { label: 'Support', value: '+44 117 496 0178' },
   ],
-  /** S 2, S 9. */
   hours: [
-    { days: 'Mon-Fri', time: '9:00 AM-6:00 PM' },
-    { days: 'Sat', time: '10:00 AM-4:00 PM' },
-    { days: 'Sun', time: 'Closed' },
+    { firstDay: 'Mon', lastDay: 'Fri', opens: '09:00', closes: '18:00' },
+    { firstDay: 'Sat', lastDay: 'Sat', opens: '10:00', closes: '16:00' },
+    { firstDay: 'Sun', lastDay: 'Sun', opens: null, closes: null },
   ],
-  social: [
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-    { name: 'Behance', href: 'https://www.behance.net/' },
-    { name: 'Dribbble', href: 'https://dribbble.com/' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  timeZone: 'Europe/London',
+  social: [],
+  heroWords: [
+    'Create',
+    'Design',
+    'Code',
+    'Shop',
+    'Digital Assets',
+    '3D Models',
+    'Animation',
+    'Art',
+    'Build',
+    'Innovate',
   ],
-} as const;
+  heroLead: '',
+  aboutLead: '',
+  mission: [],
+  film: null,
+  filmPoster: null,
+  contactLead: '',
+  offerLead: '',
+  plansLead: '',
+  socialPicture: null,
+};

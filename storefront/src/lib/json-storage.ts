@@ -13,6 +13,11 @@ export function readText(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null;
 }
 
+/** Keeps a text in localStorage; false where storage is forbidden or full. */
+export function writeText(key: string, value: string): boolean {
+  return attempt(() => (localStorage.setItem(key, value), true)) ?? false;
+}
+
 /** What this tab's storage would not take: kept for the life of the page. */
 const unstored = new Map<string, string>();
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers, type ServerState } from '../app/providers';
+import { DEFAULT_SITE } from '../config/site';
+import { SITE_KEY } from '../lib/site';
 import { AppRoutes, loadRoute, matchRoute } from '../app/router';
 
 interface Options {
@@ -20,7 +22,7 @@ interface PathOptions extends Omit<Options, 'path'> {
 export function renderInApp(ui: ReactNode, { path = '/', state = {} }: Options = {}) {
   const user = userEvent.setup();
   const view = render(
-    <Providers state={{ content: {}, failures: {}, ...state }}>
+    <Providers state={{ failures: {}, ...state, content: { [SITE_KEY]: DEFAULT_SITE, ...state.content } }}>
       <MemoryRouter initialEntries={[path]}>
         <Suspense>{ui}</Suspense>
         <CurrentAddress />

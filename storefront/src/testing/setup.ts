@@ -38,6 +38,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.animate ??= () => ({}) as never;
 }
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) =>
@@ -47,4 +48,5 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   } as never;
+  window.ResizeObserver ??= window.IntersectionObserver as never;
 }

@@ -1,18 +1,19 @@
-import type { ProductList } from '@kiln/contracts/catalog-api';
+import { imageSources } from '../../components/media/image-sources';
 import { paths } from '../../config/paths';
 import { About } from '../../features/studio/about';
-import { SHOWCASE_KEY } from '../../features/studio/api/get-showcase';
+import { FILM_SIZES } from '../../features/studio/about-film';
+import { TEAM_KEY } from '../../features/studio/api/get-team';
 import type { PageContext, PageMeta } from '../route-module';
 
-export const keys = () => [SHOWCASE_KEY];
+export const keys = () => [TEAM_KEY];
 
-export function meta({ data }: PageContext): PageMeta {
-  const picture = data<ProductList>(SHOWCASE_KEY)?.products[0]?.images[0];
+export function meta({ site }: PageContext): PageMeta {
+  const poster = site.filmPoster;
   return {
     title: 'About Us',
-    description: 'Kiln is a small studio that designs, models and codes, and sells the tools it made for itself.',
+    description: site.aboutLead || site.description,
     canonical: paths.about,
-    ...(picture && { image: picture.url }),
+    ...(poster && { image: poster.url, preloadImage: imageSources(poster, FILM_SIZES) }),
   };
 }
 

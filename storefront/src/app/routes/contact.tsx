@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
-import { Contact } from '../../features/studio/contact';
-import type { PageMeta } from '../route-module';
+import { ContactSection } from '../contact-section';
+import type { PageContext, PageMeta } from '../route-module';
 
-export const meta = (): PageMeta => ({
+export const meta = ({ site }: PageContext): PageMeta => ({
   title: 'Contact',
-  description: 'Address, e-mail, telephone and business hours of Kiln.',
+  description: `Write to ${site.name}: form, address, e-mail, telephone and business hours.`,
   canonical: paths.contact,
 });
 
 export function Component() {
-  return <Contact level="h1" />;
+  return <ContactSection level="h1" />;
 }

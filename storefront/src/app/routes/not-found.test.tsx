@@ -1,3 +1,4 @@
+import { CONTENT_PATHS } from '@kiln/contracts/content-api';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -6,7 +7,12 @@ import { network } from '../../testing/network';
 import { renderPath } from '../../testing/render';
 
 it('answers any other path with a way home', async () => {
-  network.use(http.get('/api/products', () => HttpResponse.json({ success: true, data: productList([]) })));
+  network.use(
+    http.get('/api/products', () => HttpResponse.json({ success: true, data: productList([]) })),
+    ...[CONTENT_PATHS.homeServices, CONTENT_PATHS.portfolioItems].map((path) =>
+      http.get(path, () => HttpResponse.json({ data: [], meta: {} })),
+    ),
+  );
   const { user, address } = await renderPath('/no/such/page', { visits: ['/'] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 - Page Not Found');
   await user.click(screen.getByRole('link', { name: 'Go Home' }));

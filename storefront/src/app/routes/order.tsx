@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom';
 import { OrderScreen } from '../../features/orders/order-screen';
 import type { PageMeta } from '../route-module';
+import { useRouteParams } from '../route-params';
 
 export const meta = (): PageMeta => ({ title: 'Your order', robots: 'noindex' });
 
 export function Component() {
-  const { token = '' } = useParams();
+  const { token = '' } = useRouteParams();
   return <OrderScreen key={token} token={token} />;
 }

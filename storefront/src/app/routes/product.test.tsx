@@ -94,3 +94,22 @@ it('does not ask again for what the server has just been told is unknown', async
   });
   expect(screen.getByRole('heading', { name: 'Product not found' })).toBeTruthy();
 });
+
+it('shows the cover for a model until somebody asks for 3D', async () => {
+  const { container } = await open({
+    images: [picture('/uploads/a.webp'), picture('/uploads/b.webp')],
+    previewMedia: [picture('/uploads/jar.glb', 'model/gltf-binary')],
+  });
+  expect(screen.getByRole('img', { name: 'Picture /uploads/a.webp' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'View in 3D' })).toBeTruthy();
+  expect(container.querySelector('model-viewer')).toBeNull();
+  expect(screen.getByText('Asset 5: 1 of 2')).toBeTruthy();
+});
+
+it('goes through the thumbnails by arrow keys, round and round', async () => {
+  const { user } = await open({ images: [picture('/uploads/a.webp'), picture('/uploads/b.webp')] });
+  await user.click(screen.getByRole('button', { name: 'Show Asset 5: 1 of 2' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show Asset 5: 2 of 2' }));
+  expect(screen.getByRole('img', { name: 'Picture /uploads/b.webp' })).toBeTruthy();
+});

@@ -18,7 +18,7 @@ export function keys(_params: PageContext['params'], { searchParams }: URL): str
   return [productsKey(readFilters(searchParams)), VERSION_KEY];
 }
 
-export function meta({ url, data, failure }: PageContext): PageMeta {
+export function meta({ url, site, data, failure }: PageContext): PageMeta {
   const filters = readFilters(url.searchParams);
   const key = productsKey(filters);
   const list = data<ProductList>(key);
@@ -27,8 +27,8 @@ export function meta({ url, data, failure }: PageContext): PageMeta {
   return {
     title: category ? `${category.name} — Digital Assets` : 'Digital Assets',
     description: category
-      ? `${category.name} from the Kiln workshop: ${category.count} assets, made in-house, licensed for commercial use.`
-      : 'Models, textures, icons, UI kits, motion and print templates from the Kiln workshop. Commercial licence, lifetime updates, instant download.',
+      ? `${category.name} from the ${site.name} workshop: ${category.count} assets, made in-house, licensed for commercial use.`
+      : `Models, textures, icons, UI kits, motion and print templates from the ${site.name} workshop. Commercial licence, lifetime updates, instant download.`,
     canonical: category ? `${paths.shop}?category=${category.slug}` : paths.shop,
     ...(first && { image: first.url, preloadImage: imageSources(first, hasLead(filters) ? LEAD_SIZES : CARD_SIZES) }),
     ...(failure(key) && { status: 503 }),

@@ -1,11 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/icon';
+import { isAt, NavigationLink } from './navigation-link';
+
+const LINKS = [
+  { to: paths.portfolio, label: 'Our Work' },
+  { to: paths.yearlyPackages, label: 'Yearly Packages' },
+];
 
 /** The Portfolio dropdown (S 2): opens on click, Enter or hover; Escape, leaving and following a link close it. */
 export function PortfolioMenu({ itemClass }: { itemClass: string }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const box = useRef<HTMLDivElement>(null);
@@ -47,20 +54,27 @@ export function PortfolioMenu({ itemClass }: { itemClass: string }) {
         aria-controls={id}
         // A mouse has opened it by coming here; its click must not close it again.
         onClick={(event) => setOpenAt(open && event.detail === 0 ? null : key)}
-        className={`${itemClass} gap-1.5`}
+        className={classNames(itemClass, 'gap-1.5', LINKS.some(({ to }) => isAt(pathname, to)) && 'text-action')}
       >
         Portfolio
-        <Icon name="chevron-down" size={14} />
+        <span className={classNames('transition-transform', open && 'rotate-180')}>
+          <Icon name="chevron-down" size={14} />
+        </span>
       </button>
-      <ul id={id} hidden={!open} className="absolute top-full -left-5 min-w-52 border border-hairline bg-raised py-2">
-        {[
-          { to: paths.portfolio, label: 'Our Work' },
-          { to: paths.yearlyPackages, label: 'Yearly Packages' },
-        ].map(({ to, label }) => (
+      {/* Hangs from the bar's lower edge; the strip above it keeps the pointer inside on its way down. */}
+      <ul
+        id={id}
+        hidden={!open}
+        className="absolute top-full -left-5 mt-3.5 min-w-52 border border-hairline bg-raised py-2 before:absolute before:inset-x-0 before:-top-4 before:h-4"
+      >
+        {LINKS.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="block px-5 py-2.5 text-small transition-colors hover:text-action">
+            <NavigationLink
+              to={to}
+              className="block px-5 py-2.5 text-small transition-colors hover:text-action aria-[current=page]:text-action"
+            >
               {label}
-            </Link>
+            </NavigationLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../testing/render';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const header = () => renderInApp(<SiteHeader cartCount={3} />);
+const header = (path = '/') => renderInApp(<SiteHeader cartCount={3} />, { path });
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 it('leads to sections and pages', () => {
@@ -31,26 +30,39 @@ it('opens Portfolio by keyboard and closes it on Escape', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('folds the links away on small screens until asked', async () => {
-  const { user } = header();
-  const folded = { name: 'Main, small screen' };
-  expect(screen.queryByRole('navigation', folded)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = within(screen.getByRole('navigation', folded));
-  await user.click(menu.getByRole('link', { name: 'Yearly Packages' }));
-  expect(screen.queryByRole('navigation', folded)).toBeNull();
+it('says where one is', async () => {
+  const { user } = header('/yearly-packages');
+  await user.click(main().getByRole('button', { name: 'Portfolio' }));
+  expect(main().getByRole('link', { current: 'page' }).textContent).toBe('Yearly Packages');
 });
 
-it("offers no client login: disabled, 'Coming Soon'", () => {
+it("has a client login that is disabled, can be focused and says 'Coming Soon'", () => {
   header();
-  const [login] = screen.getAllByRole('button', { name: 'Login as Client' });
-  expect(login?.getAttribute('aria-disabled')).toBe('true');
-  const hint = document.getElementById(login?.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Coming Soon');
+  const login = screen.getByRole('button', { name: 'Login as Client' });
+  expect(login.getAttribute('aria-disabled')).toBe('true');
+  login.focus();
+  expect(document.activeElement).toBe(login);
+  expect(document.getElementById(login.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Coming Soon');
 });
 
-it('closes the page with the current year', () => {
-  renderInApp(<SiteFooter />);
-  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Kiln`))).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: 'Social' })).toBeTruthy();
+it('has a menu for small screens that closes when a place is chosen and gives the focus back', async () => {
+  const { user, address } = header();
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await user.click(opener);
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Services',
+    'Our Work',
+    'Yearly Packages',
+    'About Us',
+    'WebsiteOffer',
+    'Contact',
+    'studio@kiln.example',
+  ]);
+  await user.click(menu.getByRole('link', { name: 'About Us' }));
+  expect(address()).toBe('/about-us');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });

@@ -1,31 +1,53 @@
-import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths, sections } from '../../config/paths';
+import { useLatestCallback } from '../../hooks/use-latest-callback';
+import { useSite } from '../../lib/site';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { CartLink } from './cart-link';
 import { ClientLogin } from './client-login';
+import { NavigationLink } from './navigation-link';
 import { PortfolioMenu } from './portfolio-menu';
 import { Wordmark } from './wordmark';
+
+const loadMobileMenu = () => import('./mobile-menu').then(({ MobileMenu }) => ({ default: MobileMenu }));
+const MobileMenu = lazy(loadMobileMenu);
 
 const ITEM =
   'inline-flex min-h-11 items-center text-small transition-colors hover:text-action aria-[current=page]:text-action';
 
-/** The navigation bar (S 2); on small screens its links fold into a menu. */
+/** The navigation bar (S 2); on small screens its links are in a menu, whose code comes when it is reached for. */
 export function SiteHeader({ cartCount }: { cartCount: number }) {
-  const { key } = useLocation();
-  // Open on this page only: following a link closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  const site = useSite();
+  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const closeMenu = useLatestCallback(() => setMenu('closed'));
+  // A failed download is tried again, and reported, when the menu is opened.
+  const prepareMenu = () => void loadMobileMenu().catch(() => undefined);
 
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden">
       <div className="wrap flex h-18 items-center gap-8">
-        <Link to={paths.home} aria-label="Kiln, home" className="mr-auto lg:mr-6">
+        <Link to={paths.home} aria-label={`${site.name}, home`} className="mr-auto lg:mr-6">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden items-center gap-7 lg:flex">
-          <NavigationLinks />
+          <Link to={`${paths.home}#${sections.services}`} className={ITEM}>
+            Services
+          </Link>
+          <PortfolioMenu itemClass={ITEM} />
+          <NavigationLink to={paths.about} className={ITEM}>
+            About Us
+          </NavigationLink>
+          <NavigationLink to={paths.websiteOffer} className={`${ITEM} gap-1.5`}>
+            <span className="text-action">
+              <Icon name="star" size={15} filled />
+            </span>
+            WebsiteOffer
+          </NavigationLink>
+          <Link to={`${paths.home}#${sections.contact}`} className={ITEM}>
+            Contact
+          </Link>
         </nav>
         <div className="hidden lg:block">
           <ClientLogin />
@@ -39,62 +61,22 @@ export function SiteHeader({ cartCount }: { cartCount: number }) {
             Shop
           </Link>
           <IconButton
-            icon={open ? 'close' : 'menu'}
-            label={open ? 'Close menu' : 'Open menu'}
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            onClick={() => setOpenAt(open ? null : key)}
+            icon="menu"
+            label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            onPointerEnter={prepareMenu}
+            onFocus={prepareMenu}
+            onClick={() => setMenu('open')}
             className="-mr-2 lg:hidden"
           />
         </div>
       </div>
-      <nav
-        id="mobile-menu"
-        aria-label="Main, small screen"
-        hidden={!open}
-        className="wrap max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline bg-page pt-4 pb-8 lg:hidden"
-      >
-        <div className="flex flex-col divide-y divide-hairline [&_a]:display-title [&_a]:min-h-14 [&_a]:text-title">
-          <NavigationLinks stacked />
-        </div>
-        <div className="mt-6">
-          <ClientLogin />
-        </div>
-      </nav>
-    </header>
-  );
-}
-
-function NavigationLinks({ stacked = false }: { stacked?: boolean }) {
-  return (
-    <>
-      <Link to={`${paths.home}#${sections.services}`} className={ITEM}>
-        Services
-      </Link>
-      {stacked ? (
-        <>
-          <NavLink to={paths.portfolio} className={ITEM} end>
-            Our Work
-          </NavLink>
-          <NavLink to={paths.yearlyPackages} className={ITEM}>
-            Yearly Packages
-          </NavLink>
-        </>
-      ) : (
-        <PortfolioMenu itemClass={ITEM} />
+      {menu !== 'never opened' && (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} onClose={closeMenu} />
+        </Suspense>
       )}
-      <NavLink to={paths.about} className={ITEM}>
-        About Us
-      </NavLink>
-      <NavLink to={paths.websiteOffer} className={`${ITEM} gap-1.5`}>
-        <span className="text-action">
-          <Icon name="star" size={15} filled />
-        </span>
-        WebsiteOffer
-      </NavLink>
-      <Link to={`${paths.home}#${sections.contact}`} className={ITEM}>
-        Contact
-      </Link>
-    </>
+    </header>
   );
 }

@@ -1,7 +1,8 @@
-import { site } from '../../config/site';
+import { useSite } from '../../lib/site';
 
 /** The studio's name: a door half open, light inside. */
 export function Wordmark() {
+  const site = useSite();
   return (
     <span className="display-type flex items-center gap-2 text-[1.625rem] leading-none">
       <svg aria-hidden="true" width="18" height="22" viewBox="0 0 18 22">

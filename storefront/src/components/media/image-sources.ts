@@ -18,3 +18,12 @@ export function imageSources(media: CatalogMedia, sizes: string): ImageSources {
 export function isVideo(media: CatalogMedia): boolean {
   return media.mime === 'video/mp4' || media.url.toLowerCase().endsWith('.mp4');
 }
+
+/** A 3D model in the one format that browsers are given. */
+export function isModel(media: CatalogMedia): boolean {
+  return media.mime === 'model/gltf-binary' || media.url.toLowerCase().endsWith('.glb');
+}
+
+export function isPicture(media: CatalogMedia): boolean {
+  return !isVideo(media) && !isModel(media);
+}

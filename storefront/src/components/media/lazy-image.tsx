@@ -11,6 +11,8 @@ export interface LazyImageProps {
   sizes: string;
   /** One of the first pictures of the page: loaded at once. */
   priority?: boolean;
+  /** `contain` shows all of the picture, on the ground that it lies on. */
+  fit?: 'cover' | 'contain';
   /** Instead of the media's own text; '' when what is beside it says the same. */
   alt?: string;
   /** The box: it needs an aspect ratio or a height. */
@@ -18,8 +20,9 @@ export interface LazyImageProps {
 }
 
 /** A picture that loads 100 px before it is seen, has its place from the start, and says 'Error' when it fails (S 2). */
-export function LazyImage({ media, sizes, priority = false, alt, className }: LazyImageProps) {
-  const { ref, near } = useNearViewport<HTMLDivElement>(priority);
+export function LazyImage({ media, sizes, priority = false, fit = 'cover', alt, className }: LazyImageProps) {
+  const { ref, near: cameNear } = useNearViewport<HTMLDivElement>(priority);
+  const near = priority || cameNear;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const failed = media !== undefined && failedUrl === media.url;
   const text = alt ?? media?.alternativeText ?? '';
@@ -27,11 +30,11 @@ export function LazyImage({ media, sizes, priority = false, alt, className }: La
     ...imageSources(media, sizes),
     width: media.width ?? undefined,
     height: media.height ?? undefined,
-    className: 'absolute inset-0 size-full object-cover',
+    className: classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain'),
   };
 
   return (
-    <div ref={ref} className={classNames('relative overflow-hidden bg-raised', className)}>
+    <div ref={ref} className={classNames('relative overflow-hidden', fit === 'cover' && 'bg-raised', className)}>
       {failed && <ImageError />}
       {attributes && !failed && near && (
         <img

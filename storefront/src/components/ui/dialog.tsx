@@ -9,8 +9,8 @@ export interface DialogProps {
   title: string;
   /** The title is for assistive technology only; the content shows its own. */
   hideTitle?: boolean;
-  /** `sheet` in the middle, `side` a panel from the left. */
-  kind?: 'sheet' | 'side';
+  /** `sheet` in the middle, `side` a panel from the left, `full` the whole window. */
+  kind?: 'sheet' | 'side' | 'full';
   children: ReactNode;
 }
 
@@ -19,6 +19,7 @@ const KINDS = {
     'm-auto w-[min(72rem,100vw-2rem)] max-h-[min(56rem,100dvh-2rem)] border border-hairline max-sm:w-full max-sm:max-w-none ' +
     'max-sm:mb-0 max-sm:border-x-0 max-sm:border-b-0',
   side: 'mr-auto h-dvh max-h-none w-[min(24rem,100vw-3rem)] border-r border-hairline [--dialog-from:translateX(-2rem)]',
+  full: 'm-0 h-dvh max-h-none w-full max-w-none [--dialog-from:none]',
 };
 
 /**
@@ -61,7 +62,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'sheet'
       className={classNames('bg-page text-text overscroll-contain overflow-y-auto', KINDS[kind])}
     >
       <div className="relative min-h-full">
-        <header
+        <div
           className={classNames(
             'z-10 flex items-center justify-between gap-4',
             hideTitle ? 'absolute top-2 right-2' : 'sticky top-0 border-b border-hairline bg-page py-3 pr-3 pl-6',
@@ -71,7 +72,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'sheet'
             {title}
           </h2>
           <IconButton icon="close" label="Close" onClick={onClose} className="bg-page" />
-        </header>
+        </div>
         {open && children}
       </div>
     </dialog>

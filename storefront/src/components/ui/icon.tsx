@@ -14,6 +14,7 @@ const SHAPES = {
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   menu: 'M3 8h18M3 16h18',
+  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   play: 'M8 5v14l11-7z',
   plus: 'M12 5v14M5 12h14',
   refresh: 'M20 11a8 8 0 0 0-14.5-3.5L4 9M4 4v5h5M4 13a8 8 0 0 0 14.5 3.5L20 15M20 20v-5h-5',

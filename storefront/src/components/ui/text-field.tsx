@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { CONTROL_CLASSES } from './control-classes';
 
 export interface FieldShell {
   label: string;
@@ -9,11 +10,6 @@ export interface FieldShell {
   /** The label is for assistive technology only. */
   hideLabel?: boolean;
 }
-
-export const CONTROL_CLASSES =
-  'w-full min-h-12 border border-control bg-page px-4 py-3 text-body text-text placeholder:text-muted ' +
-  'transition-colors hover:border-text focus:border-action focus:outline-none focus-visible:outline-2 ' +
-  'focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-hairline disabled:text-muted';
 
 export type TextFieldProps = FieldShell & ComponentProps<'input'>;
 

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
-import { createSelector } from '@reduxjs/toolkit';
+import type { Totals } from '@kiln/contracts/pricing';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartTotals, type CartItem } from './cart-item';
@@ -15,16 +15,23 @@ export const selectCartItems = (state: CartRoot) => state.cart.items;
 export const selectCartRestored = (state: CartRoot) => state.cart.restored;
 /** Pieces, not lines: two of one asset count as two. */
 export const selectCartCount = (state: CartRoot) => state.cart.items.reduce((sum, item) => sum + item.quantity, 0);
-export const selectCartIds = createSelector([selectCartItems], (items) => new Set(items.map(({ id }) => id)));
-/** Cents. */
-export const selectCartTotals = createSelector([selectCartItems], cartTotals);
 
 export const useCartItems = () => useSelector(selectCartItems);
 export const useCartRestored = () => useSelector(selectCartRestored);
 export const useCartCount = () => useSelector(selectCartCount);
-export const useCartIds = (): ReadonlySet<number> => useSelector(selectCartIds);
-export const useCartTotals = () => useSelector(selectCartTotals);
-export const useIsInCart = (id: number) => useSelector((state: CartRoot) => selectCartIds(state).has(id));
+export const useIsInCart = (id: number) =>
+  useSelector((state: CartRoot) => state.cart.items.some((item) => item.id === id));
+
+export function useCartIds(): ReadonlySet<number> {
+  const items = useCartItems();
+  return useMemo(() => new Set(items.map(({ id }) => id)), [items]);
+}
+
+/** Cents. */
+export function useCartTotals(): Totals {
+  const items = useCartItems();
+  return useMemo(() => cartTotals(items), [items]);
+}
 
 /** The cart's changes, bound to the store; stable between renders. */
 export function useCartActions() {

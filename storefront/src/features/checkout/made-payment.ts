@@ -1,7 +1,7 @@
 import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { NextStep, PaymentIncomplete, PaymentVerification } from '@kiln/contracts/payments-api';
 import { ongoingCheckout, type NotedPayment } from '../../lib/payments/checkout-session';
-import { RefusedError } from '../../lib/payments/request';
+import { RefusedError } from '../../lib/request';
 import { verifyPayment } from '../../lib/payments/verify-payment';
 import { processPayment } from './api/process-payment';
 import { checkoutMethod } from './methods/registry';

@@ -9,7 +9,7 @@ import type {
   TotalsChanged,
 } from '@kiln/contracts/payments-api';
 import { currentCheckout, endCheckout, notePayment, type NotedPayment } from '../../lib/payments/checkout-session';
-import { RefusedError } from '../../lib/payments/request';
+import { RefusedError } from '../../lib/request';
 import { earlierPayment, isTakenElsewhere, record } from './made-payment';
 import type { CheckoutMethod, Confirmation, MethodDetails, MethodHandle } from './methods/checkout-method';
 import { failureOf, type PaymentFailure } from './payment-error';

@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
-import { RefusedError, UnansweredError } from '../../lib/payments/request';
+import { RefusedError, UnansweredError } from '../../lib/request';
 
 /** Messages that send the buyer to the failure screen whatever threw them (S 8). */
 const UNREACHABLE = /network|timeout/i;

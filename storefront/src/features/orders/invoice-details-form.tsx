@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button';
 import { Notice } from '../../components/ui/notice';
 import { TextField } from '../../components/ui/text-field';
-import { RefusedError } from '../../lib/payments/request';
+import { RefusedError } from '../../lib/request';
 import { correctInvoice } from './api/correct-invoice';
 
 export interface InvoiceDetailsFormProps {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/ui/empty-state';
 import { NeedsScript } from '../../components/ui/needs-script';
 import { Skeleton } from '../../components/ui/skeleton';
 import { paths } from '../../config/paths';
-import { RefusedError } from '../../lib/payments/request';
+import { RefusedError } from '../../lib/request';
 import { useOrderPage } from './api/get-order-page';
 import { ExpiredNotice } from './expired-notice';
 import { InvoicePanel } from './invoice-panel';

@@ -5,12 +5,13 @@ import { Wordmark } from '../../components/layout/wordmark';
 import { Button } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';
 import { OrderTotals } from '../../components/ui/order-totals';
-import { site } from '../../config/site';
+import { useSite } from '../../lib/site';
 import { methodName } from '../../lib/payments/method-name';
 import { longDate, statusName } from './order-words';
 
 /** The receipt, on paper; printing the page prints this alone. */
 export function Receipt({ order }: { order: OrderPage }) {
+  const site = useSite();
   return (
     <section aria-labelledby="receipt" className="paper p-6 sm:p-8 print:p-0">
       <header className="mb-8 flex items-start justify-between gap-6">

@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/layout/page-header';
 import { ButtonLink } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';
 import { paths } from '../../config/paths';
-import { site } from '../../config/site';
+import { ordersEmail, useSite } from '../../lib/site';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { methodName } from '../../lib/payments/method-name';
 import { CartIsSafe } from './cart-is-safe';
@@ -90,7 +90,7 @@ function ErrorDetails({ code, paymentMethod }: Pick<FailureReportProps, 'code' |
 }
 
 function Support() {
-  const mail = site.emails[1].value;
+  const mail = ordersEmail(useSite());
   return (
     <section aria-labelledby="support">
       <h2 id="support" className="display-title mb-4 text-title">

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Spinner } from '../../components/ui/button';
 import { paths } from '../../config/paths';
-import { site } from '../../config/site';
+import { ordersEmail, useSite } from '../../lib/site';
 import type { ProcessingText } from './processing-text';
 
 /** 'What's Next' (S 2, S 9); the files are a press away where the browser is the one that ordered. */
 export function WhatsNext({ orderPath }: { orderPath: string | undefined }) {
+  const mail = ordersEmail(useSite());
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="display-title mb-4 text-title">
@@ -22,8 +23,8 @@ export function WhatsNext({ orderPath }: { orderPath: string | undefined }) {
         <Step title="Download your assets">The download links are valid for 30 days.</Step>
         <Step title="Need help?">
           Write to{' '}
-          <a href={`mailto:${site.emails[1].value}`} className="text-link">
-            {site.emails[1].value}
+          <a href={`mailto:${mail}`} className="text-link">
+            {mail}
           </a>{' '}
           or look into <Help />.
         </Step>

@@ -1,7 +1,7 @@
 import { VERIFICATION_MESSAGES } from '@kiln/contracts/api-error';
 import type { PaymentVerification, VerifyPaymentRequest } from '@kiln/contracts/payments-api';
 import { useEffect, useState } from 'react';
-import { RefusedError } from '../../lib/payments/request';
+import { RefusedError } from '../../lib/request';
 import { verifyPayment } from '../../lib/payments/verify-payment';
 
 export type Verification =

@@ -1,7 +1,7 @@
 import type { CatalogProductDetail } from '@kiln/contracts/catalog-api';
 
 /** schema.org's Product with its Offer. `origin` is the site's own, without a slash. */
-export function productJsonLd(product: CatalogProductDetail, path: string, origin: string): Record<string, unknown> {
+export function productJsonLd(product: CatalogProductDetail, path: string, origin: string, brand: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -10,7 +10,7 @@ export function productJsonLd(product: CatalogProductDetail, path: string, origi
     sku: String(product.id),
     category: product.category?.name,
     image: product.images.map(({ url }) => new URL(url, origin).href),
-    brand: { '@type': 'Brand', name: 'Kiln' },
+    brand: { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'Offer',
       url: `${origin}${path}`,

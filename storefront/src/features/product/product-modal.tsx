@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
-import { Notice } from '../../components/ui/notice';
 import { Skeleton } from '../../components/ui/skeleton';
+import { Unavailable } from '../../components/ui/unavailable';
 import { useProduct } from './api/get-product';
 import { Gallery } from './gallery';
 import type { ProductActions } from './product-actions';
@@ -22,6 +22,7 @@ export function ProductModal({ id, onClose, ...actions }: ProductModalProps) {
           <div className="col-span-12 md:col-span-7">
             <Gallery
               media={[...product.images, ...product.previewMedia]}
+              poster={product.images[0]}
               title={product.title}
               sizes="(min-width: 52rem) 42rem, 94vw"
             />
@@ -46,14 +47,7 @@ export function ProductModal({ id, onClose, ...actions }: ProductModalProps) {
       )}
       {!product && !notFound && !error && <ModalSkeleton />}
       {notFound && <p className="display-type p-8 pr-20 text-headline">Product not found</p>}
-      {error && (
-        <div className="flex flex-col items-start gap-6 p-8 pt-16">
-          <Notice kind="error">{error.message}</Notice>
-          <Button variant="outline" icon="refresh" onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {error && <Unavailable message={error.message} onRetry={() => void mutate()} className="p-8 pt-16" />}
     </Dialog>
   );
 }

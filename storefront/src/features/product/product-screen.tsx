@@ -1,37 +1,48 @@
 import type { CatalogProductDetail } from '@kiln/contracts/catalog-api';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
-import { Notice } from '../../components/ui/notice';
 import { Skeleton } from '../../components/ui/skeleton';
+import { Unavailable } from '../../components/ui/unavailable';
 import { paths } from '../../config/paths';
+import { useNearViewport } from '../../hooks/use-near-viewport';
 import { useProduct } from './api/get-product';
 import { Gallery } from './gallery';
 import { PAGE_PICTURE_SIZES, pageMedia } from './page-media';
 import type { ProductActions } from './product-actions';
 import { ProductCaption } from './product-caption';
+import { forgetViewed, rememberViewed } from './recently-viewed';
+
+const MoreAssets = lazy(() => import('./more-assets'));
 
 /** The page of one product (S 2). */
 export function ProductScreen({ id, ...actions }: ProductActions & { id: number }) {
   const { product, notFound, error, mutate } = useProduct(id);
+  useEffect(() => {
+    if (notFound) forgetViewed(id);
+  }, [notFound, id]);
   if (notFound) return <ProductNotFound />;
   if (error && !product) {
     return (
       <div className="wrap flex min-h-[60vh] flex-col items-start gap-6 py-24">
         <h1 className="display-type text-headline">This asset did not load</h1>
-        <Notice kind="error">{error.message}</Notice>
-        <Button icon="refresh" onClick={() => void mutate()}>
-          Try again
-        </Button>
+        <Unavailable message={error.message} onRetry={() => void mutate()} />
       </div>
     );
   }
-  return product ? <ProductView product={product} {...actions} /> : <ProductSkeleton />;
+  if (!product) return <ProductSkeleton />;
+  return (
+    <>
+      <ProductView product={product} {...actions} />
+      <MoreBelow product={product} />
+    </>
+  );
 }
 
 function ProductView({ product, inCart, saved, ...on }: ProductActions & { product: CatalogProductDetail }) {
   const [added, setAdded] = useState(false);
+  useEffect(() => rememberViewed(product), [product]);
   return (
     <article className="wrap pt-6">
       <nav aria-label="Breadcrumb" className="pb-5">
@@ -43,7 +54,12 @@ function ProductView({ product, inCart, saved, ...on }: ProductActions & { produ
       <div className="columns-12 gap-y-10">
         <div className="col-span-12 lg:col-span-8">
           <div className="lg:sticky lg:top-24">
-            <Gallery media={pageMedia(product)} title={product.title} sizes={PAGE_PICTURE_SIZES} />
+            <Gallery
+              media={pageMedia(product)}
+              poster={product.images[0]}
+              title={product.title}
+              sizes={PAGE_PICTURE_SIZES}
+            />
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
@@ -83,6 +99,20 @@ function ProductView({ product, inCart, saved, ...on }: ProductActions & { produ
         </div>
       </div>
     </article>
+  );
+}
+
+/** What comes below is fetched when it is about to be seen; its place is kept. */
+function MoreBelow({ product }: { product: CatalogProductDetail }) {
+  const { ref, near } = useNearViewport<HTMLDivElement>(false);
+  return (
+    <div ref={ref} className="min-h-[60vh]">
+      {near && (
+        <Suspense>
+          <MoreAssets product={product} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PRICE_SLIDER_MAX } from '@kiln/contracts/catalog-api';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { CONTROL_CLASSES } from '../../components/ui/text-field';
+import { CONTROL_CLASSES } from '../../components/ui/control-classes';
 import { useDebouncedCallback } from '../../hooks/use-debounced-callback';
 import { typedPrice, withMax, withMin, type PriceRange } from './price-range';
 

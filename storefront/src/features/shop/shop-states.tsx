@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/ui/button';
 import { EmptyState } from '../../components/ui/empty-state';
-import { Notice } from '../../components/ui/notice';
+import { Unavailable } from '../../components/ui/unavailable';
 import { paths } from '../../config/paths';
 
 /** 'No products found' (S 2): by the filters, or because there are none at all. */
@@ -28,18 +27,10 @@ interface ShopUnavailableProps {
 
 export function ShopUnavailable({ message, stale, onRetry }: ShopUnavailableProps) {
   return (
-    <div className="mb-10 flex flex-col items-start gap-6">
-      <Notice kind="error">
-        <p>{message}</p>
-        <p className="text-muted">
-          {stale
-            ? 'Below is the last list we have; prices may have changed since.'
-            : 'The catalogue is not answering. Your cart and wishlist are safe. We try again by ourselves.'}
-        </p>
-      </Notice>
-      <Button variant="outline" icon="refresh" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    <Unavailable message={message} onRetry={onRetry} className="mb-10">
+      {stale
+        ? 'Below is the last list we have; prices may have changed since.'
+        : 'The catalogue is not answering. Your cart and wishlist are safe. We try again by ourselves.'}
+    </Unavailable>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductSort } from '@kiln/contracts/catalog-api';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../components/ui/icon';
 
 /** The orders of S 2, by their texts. */
@@ -10,15 +11,23 @@ const SORTS: readonly (readonly [ProductSort, string])[] = [
 ];
 
 export function SortSelect({ value, onChange }: { value: ProductSort; onChange: (sort: ProductSort) => void }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (wanted: string) => {
+    const chosen = SORTS.find(([sort]) => sort === wanted);
+    if (chosen && chosen[0] !== value) onChange(chosen[0]);
+  };
+  const chooseEarly = useEffectEvent(() => {
+    if (select.current) choose(select.current.value);
+  });
+  // A choice made before the page came alive counts too.
+  useEffect(() => chooseEarly(), []);
   return (
     <div className="relative flex items-center">
       <select
+        ref={select}
         aria-label="Sort by"
         value={value}
-        onChange={({ target }) => {
-          const chosen = SORTS.find(([sort]) => sort === target.value);
-          if (chosen) onChange(chosen[0]);
-        }}
+        onChange={({ target }) => choose(target.value)}
         className="min-h-14 appearance-none bg-page pr-7 pl-2 text-right text-small transition-colors hover:text-action"
       >
         {SORTS.map(([sort, label]) => (

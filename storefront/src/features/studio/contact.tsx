@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react';
 import { sections } from '../../config/paths';
-import { site } from '../../config/site';
+import { daysText, timeText } from '../../lib/business-hours';
+import { useSite } from '../../lib/site';
 
-/** Address, e-mails, telephones, hours (S 2, S 9). */
-export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
+interface ContactProps {
+  level?: 'h1' | 'h2';
+  /** The form, of another feature. */
+  children: ReactNode;
+}
+
+/** Who to write to, where and when (S 2, S 9), beside the form. */
+export function Contact({ level: Heading = 'h2', children }: ContactProps) {
+  const site = useSite();
   const below = Heading === 'h1' ? 'h2' : 'h3';
   return (
-    <section id={sections.contact} aria-labelledby="contact-title" className="wrap pt-24 md:pt-36">
+    <section
+      id={sections.contact}
+      aria-labelledby="contact-title"
+      className={Heading === 'h1' ? 'wrap pt-14 md:pt-24' : 'wrap pt-24 md:pt-36'}
+    >
       <div className="columns-12 gap-y-12 border-t border-hairline pt-6">
-        <div className="col-span-12 lg:col-span-6">
+        <div className="col-span-12 lg:col-span-5">
           <Heading id="contact-title" className="display-type text-display">
             Contact
           </Heading>
-          <p className="mt-6 max-w-[40ch] text-lead text-muted">
-            Tell us what it is for, when you need it and what it may cost. You get an answer from a person.
-          </p>
-          <a
-            href={`mailto:${site.emails[0].value}`}
-            className="display-title mt-8 inline-block text-title underline decoration-action underline-offset-8 transition-colors hover:text-action md:text-headline"
-          >
-            {site.emails[0].value}
-          </a>
+          {site.contactLead && <p className="mt-6 max-w-[36ch] text-lead text-muted">{site.contactLead}</p>}
         </div>
-        <div className="col-span-12 grid content-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-6">
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:pt-2">{children}</div>
+        <div className="col-span-12 self-end lg:col-span-5">
+          <Block level={below} title="E-mail">
+            <LinkList links={site.emails} scheme="mailto:" />
+          </Block>
+          <Block level={below} title="Telephone">
+            <LinkList links={site.phones} scheme="tel:" />
+          </Block>
           <Block level={below} title="Address">
             <address className="not-italic">
               {site.address.map((line) => (
@@ -34,19 +45,13 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
           </Block>
           <Block level={below} title="Hours">
             <dl className="figures">
-              {site.hours.map(({ days, time }) => (
-                <div key={days} className="flex justify-between gap-4">
-                  <dt>{days}</dt>
-                  <dd className="text-muted">{time}</dd>
+              {site.hours.map((hours) => (
+                <div key={hours.firstDay} className="grid grid-cols-[5rem_1fr]">
+                  <dt>{daysText(hours)}</dt>
+                  <dd className="text-muted">{timeText(hours)}</dd>
                 </div>
               ))}
             </dl>
-          </Block>
-          <Block level={below} title="E-mail">
-            <LinkList links={site.emails} scheme="mailto:" />
-          </Block>
-          <Block level={below} title="Telephone">
-            <LinkList links={site.phones} scheme="tel:" />
           </Block>
         </div>
       </div>
@@ -56,8 +61,8 @@ export function Contact({ level: Heading = 'h2' }: { level?: 'h1' | 'h2' }) {
 
 function Block({ title, level: Title, children }: { title: string; level: 'h2' | 'h3'; children: ReactNode }) {
   return (
-    <div className="border-t border-hairline pt-3 text-small leading-relaxed">
-      <Title className="mb-2 font-sans text-caption font-normal tracking-normal text-muted">{title}</Title>
+    <div className="grid grid-cols-[5.5rem_1fr] border-t border-hairline py-4 text-small sm:grid-cols-[9rem_1fr]">
+      <Title className="font-sans text-small font-normal tracking-normal text-muted">{title}</Title>
       {children}
     </div>
   );
@@ -70,13 +75,13 @@ interface LinkListProps {
 
 function LinkList({ links, scheme }: LinkListProps) {
   return (
-    <ul className="figures">
+    <ul className="figures grid gap-3 sm:gap-1">
       {links.map(({ label, value }) => (
-        <li key={value} className="flex flex-wrap justify-between gap-x-4">
-          <span className="text-muted">{label}</span>
+        <li key={value} className="flex flex-col gap-x-6 sm:flex-row sm:justify-between">
           <a href={`${scheme}${scheme === 'tel:' ? value.replaceAll(' ', '') : value}`} className="text-link">
             {value}
           </a>
+          <span className="text-muted">{label}</span>
         </li>
       ))}
     </ul>

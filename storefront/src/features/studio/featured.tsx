@@ -44,12 +44,12 @@ function FeaturedRow({ product }: { product: CatalogProduct }) {
       <LazyImage
         media={product.images[0]}
         alt=""
-        sizes="(min-width: 52rem) 15vw, 30vw"
-        className="col-span-4 aspect-4/3 md:col-span-2"
+        sizes="(min-width: 40rem) 16vw, 30vw"
+        className="col-span-4 aspect-4/3 sm:col-span-2"
       />
-      <h3 className="col-span-8 text-title md:col-span-5 md:text-headline">{product.title}</h3>
-      <p className="col-span-6 text-small text-muted md:col-span-3">{product.category?.name}</p>
-      <p className="col-span-6 text-right text-lead md:col-span-2">
+      <h3 className="col-span-8 text-title sm:col-span-6 md:text-headline">{product.title}</h3>
+      <p className="col-span-6 text-small text-muted sm:col-span-2">{product.category?.name}</p>
+      <p className="col-span-6 text-right text-lead sm:col-span-2">
         <Price price={product.price} originalPrice={product.originalPrice} />
       </p>
     </Link>

@@ -1,15 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_SITE } from '../../config/site';
 import { HeroWord } from './hero-word';
 
+const show = (words: readonly string[] = DEFAULT_SITE.heroWords) => render(<HeroWord name="Kiln" words={words} />);
 const word = () => screen.getByTestId('hero-word').textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('shows ten words, two seconds each, and begins again', () => {
-  render(<HeroWord />);
+  show();
   const shown = [word()];
   for (let step = 0; step < 10; step += 1) {
     wait(2_000);
@@ -31,13 +36,13 @@ it('shows ten words, two seconds each, and begins again', () => {
 });
 
 it('does not change before its time', () => {
-  render(<HeroWord />);
+  show();
   wait(1_999);
   expect(word()).toBe('Create');
 });
 
 it('rests while the page is hidden', () => {
-  render(<HeroWord />);
+  show();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   wait(10_000);
   expect(word()).toBe('Create');
@@ -48,13 +53,18 @@ it('stands still for those who want less motion', () => {
     (media) =>
       ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
   );
-  render(<HeroWord />);
+  show();
   wait(10_000);
   expect(word()).toBe('Create');
 });
 
-it('says one sentence to assistive technology', () => {
-  render(<HeroWord />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Kiln is a studio/);
-  expect(screen.getByTestId('hero-word').getAttribute('aria-hidden')).toBe('true');
+it('says all words to assistive technology at once', () => {
+  show(['Throw', 'Glaze', 'Fire']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Kiln, Throw, Glaze, Fire' })).toBeTruthy();
+});
+
+it("shows the studio's name when an editor has removed every word", () => {
+  show([]);
+  wait(10_000);
+  expect(word()).toBe('Kiln');
 });

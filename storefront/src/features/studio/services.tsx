@@ -1,65 +1,62 @@
-import { LazyImage } from '../../components/media/lazy-image';
+import type { HomeService } from '@kiln/contracts/content-api';
+import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../components/layout/section-heading';
-import { sections } from '../../config/paths';
-import { ofCategory, pictureOf, useShowcase } from './api/get-showcase';
-import { SERVICES, type Service } from './service-list';
+import { LazyImage } from '../../components/media/lazy-image';
+import { Notice } from '../../components/ui/notice';
+import { Skeleton } from '../../components/ui/skeleton';
+import { paths, sections } from '../../config/paths';
+import { useHomeServices } from './api/get-home-services';
 
-/** The four services (S 2): a list to read, not boxes to scan. */
+/** The services (S 2): a list to read, its pictures one strip down the page's edge. */
 export function Services() {
-  const { data } = useShowcase();
+  const { data, error, isLoading } = useHomeServices();
   return (
     <section id={sections.services} aria-labelledby="services-title" className="wrap pt-24 md:pt-36">
       <SectionHeading id="services-title" title="Services">
-        Four trades under one roof. You talk to the people who do the work, and know the price before it starts.
+        You talk to the people who do the work, and know the price before it starts.{' '}
+        <Link to={paths.yearlyPackages} className="text-text text-link">
+          Yearly Packages
+        </Link>
       </SectionHeading>
-      <ol>
-        {SERVICES.map((service, index) => {
-          const product = ofCategory(data?.products, service.category);
-          return (
-            <li key={service.title}>
-              <ServiceRow service={service} number={index + 1} picture={pictureOf(product, service.picture)} />
-            </li>
-          );
-        })}
+      {error && !data && <Notice kind="error">{error.message}</Notice>}
+      {isLoading && <Skeleton className="h-[420vw] sm:h-[110vw]" />}
+      <ol className="border-b border-hairline">
+        {data?.map((service, index) => (
+          <li key={service.title}>
+            <ServiceRow service={service} number={index + 1} />
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
 
-interface ServiceRowProps {
-  service: Service;
-  number: number;
-  picture: ReturnType<typeof pictureOf>;
-}
-
-function ServiceRow({ service, number, picture }: ServiceRowProps) {
+function ServiceRow({ service, number }: { service: HomeService; number: number }) {
+  const { title, description, includes, price, image } = service;
   return (
-    <article className="columns-12 items-start gap-y-6 border-t border-hairline py-8 md:py-10">
+    <article className="columns-12 border-t border-hairline">
       <p
         aria-hidden="true"
-        className="display-type figures col-span-3 text-[clamp(3.5rem,8vw,8.5rem)] leading-[0.8] text-muted md:col-span-2"
+        className="display-type figures col-span-2 pt-6 text-headline text-muted sm:col-span-1 md:pt-8"
       >
         {number}
       </p>
-      <div className="col-span-9 md:col-span-6 lg:col-span-5">
-        <h3 className="text-headline">{service.title}</h3>
-        <p className="mt-4 max-w-[46ch] text-muted">{service.text}</p>
+      <div className="col-span-10 flex flex-col justify-between gap-6 py-6 sm:col-span-6 md:py-8">
+        <div>
+          <h3 className="text-headline">{title}</h3>
+          <p className="mt-4 max-w-[44ch] text-muted md:mt-5">{description}</p>
+        </div>
+        <dl className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small md:max-w-[34rem]">
+          <dt className="sr-only">Includes</dt>
+          <dd>{includes.join(', ')}</dd>
+          <dt className="sr-only">Price</dt>
+          <dd className="figures">{price}</dd>
+        </dl>
       </div>
-      <dl className="col-span-9 col-start-4 text-small md:col-span-4 md:col-start-auto lg:col-span-2">
-        <dt className="sr-only">Includes</dt>
-        {service.includes.map((item) => (
-          <dd key={item} className="border-b border-hairline py-1.5 first-of-type:border-t">
-            {item}
-          </dd>
-        ))}
-        <dt className="sr-only">Price</dt>
-        <dd className="figures pt-3">{service.price}</dd>
-      </dl>
       <LazyImage
-        media={picture}
-        alt=""
-        sizes="(min-width: 68rem) 24vw, 70vw"
-        className="col-span-9 col-start-4 aspect-4/3 md:col-span-6 md:col-start-3 lg:col-span-3 lg:col-start-auto"
+        media={image ?? undefined}
+        sizes="(min-width: 106rem) 41rem, (min-width: 40rem) 42vw, 94vw"
+        className="col-span-12 aspect-3/2 max-sm:mb-6 sm:col-span-5 sm:aspect-auto sm:min-h-[min(25.5vw,27.5rem)]"
       />
     </article>
   );

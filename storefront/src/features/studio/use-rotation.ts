@@ -7,7 +7,7 @@ export function useRotation(length: number, interval: number): number {
   const reduced = useReducedMotion();
 
   useEffect(() => {
-    if (reduced) return;
+    if (reduced || length < 2) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((now) => (now + 1) % length);
     }, interval);

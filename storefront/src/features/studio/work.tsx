@@ -1,68 +1,79 @@
-import type { CatalogProduct } from '@kiln/contracts/catalog-api';
+import type { PortfolioItem } from '@kiln/contracts/content-api';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../components/layout/section-heading';
 import { LazyImage } from '../../components/media/lazy-image';
+import { ButtonLink } from '../../components/ui/button';
 import { classNames } from '../../components/ui/class-names';
+import { Notice } from '../../components/ui/notice';
+import { Skeleton } from '../../components/ui/skeleton';
 import { paths, sections } from '../../config/paths';
-import { ofCategory, pictureOf, useShowcase } from './api/get-showcase';
+import { useWork } from './api/get-work';
 
-/** Which pictures are hung where: category, picture, place on the twelve columns. */
-const WALL = [
-  { category: '3d', picture: 3, place: 'col-span-12 md:col-span-8', sizes: '(min-width: 52rem) 64vw, 94vw' },
-  {
-    category: 'textures',
-    picture: 2,
-    place: 'col-span-9 col-start-4 md:col-span-4 md:self-end',
-    sizes: '(min-width: 52rem) 31vw, 70vw',
+/** Broad pieces give their row its height, narrow ones fill it. */
+const PLACES = {
+  broad: { column: 'col-span-12 sm:col-span-8', shape: 'aspect-3/2', sizes: '(min-width: 40rem) 64vw, 94vw' },
+  narrow: {
+    column: 'max-sm:col-start-4 col-span-9 sm:col-span-4',
+    shape: 'aspect-4/5 sm:aspect-auto',
+    sizes: '(min-width: 40rem) 60vw, 90vw',
   },
-  { category: 'icons', picture: 2, place: 'col-span-9 md:col-span-4', sizes: '(min-width: 52rem) 31vw, 70vw' },
-  {
-    category: 'textures',
-    picture: 3,
-    place: 'col-span-12 md:col-span-7 md:col-start-6',
-    sizes: '(min-width: 52rem) 56vw, 94vw',
-  },
-] as const;
+} as const;
+/** Three rows of two: the weight goes from side to side. */
+const RHYTHM = ['broad', 'narrow', 'narrow', 'broad', 'broad', 'narrow'] as const;
 
-/** The portfolio on the home page (S 2): pictures from the workshop, hung like in a room. */
+/** The portfolio on the home page (S 2): the first pieces of the editors' list. */
 export function Work() {
-  const { data } = useShowcase();
+  const { data, error, isLoading } = useWork();
   return (
     <section id={sections.work} aria-labelledby="work-title" className="wrap pt-24 md:pt-36">
       <SectionHeading id="work-title" title="Work">
-        Everything here was modelled, lit, drawn or coded in the studio.{' '}
-        <Link to={paths.portfolio} className="text-text text-link">
-          Our Work
-        </Link>
+        What we made, for whom, and when.
       </SectionHeading>
-      <div className="columns-12 gap-y-10 md:gap-y-16">
-        {WALL.map(({ category, picture, place, sizes }, index) => {
-          const product = ofCategory(data?.products, category);
-          return product && <Piece key={index} {...{ product, picture, place, sizes }} />;
-        })}
-      </div>
+      {error && !data && <Notice kind="error">{error.message}</Notice>}
+      {isLoading && <Skeleton className="h-[600vw] sm:h-[140vw]" />}
+      <ul className="columns-12 gap-y-12 sm:grid-flow-row sm:gap-y-0">
+        {data?.slice(0, RHYTHM.length).map((item, index) => (
+          <Piece key={item.slug} item={item} place={PLACES[RHYTHM[index] ?? 'broad']} />
+        ))}
+      </ul>
+      <p className="pt-12 sm:pt-4">
+        <ButtonLink to={paths.portfolio} variant="outline" iconEnd="arrow">
+          Our Work
+        </ButtonLink>
+      </p>
     </section>
   );
 }
 
 interface PieceProps {
-  product: CatalogProduct;
-  picture: number;
-  place: string;
-  sizes: string;
+  item: PortfolioItem;
+  place: (typeof PLACES)[keyof typeof PLACES];
 }
 
-function Piece({ product, picture, place, sizes }: PieceProps) {
-  const media = pictureOf(product, picture);
+function Piece({ item, place }: PieceProps) {
   return (
-    <figure className={classNames(place)}>
-      <LazyImage media={media} sizes={sizes} className="aspect-4/3" />
-      <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-3 text-caption">
-        <span>{media?.alternativeText || product.title}</span>
-        <span className="figures text-muted">
-          {product.category?.name}, {product.updatedAt.slice(0, 4)}
-        </span>
-      </figcaption>
-    </figure>
+    <li
+      className={classNames('max-sm:nth-[4n+3]:col-start-1 sm:row-span-2 sm:grid sm:grid-rows-subgrid', place.column)}
+    >
+      <Link
+        to={paths.portfolioCategory(item.service.slug, item.subService.slug)}
+        className="group sm:row-span-2 sm:grid sm:grid-rows-subgrid"
+      >
+        <LazyImage
+          media={item.image}
+          sizes={place.sizes}
+          className={classNames(
+            'brightness-90 transition-[filter] duration-200 group-hover:brightness-105 group-focus-visible:brightness-105',
+            place.shape,
+          )}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-6 gap-y-1 pt-4 sm:pb-10 md:pb-14">
+          <h3 className="text-title transition-colors group-hover:text-action">{item.title}</h3>
+          <p className="figures self-end text-right text-small">{item.year}</p>
+          <p className="text-small text-muted">{item.client}</p>
+          <p className="text-right text-small text-muted">{item.category}</p>
+        </div>
+      </Link>
+    </li>
   );
 }

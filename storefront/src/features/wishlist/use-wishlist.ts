@@ -1,5 +1,4 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
-import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { wishlistActions, type WishlistState } from './wishlist-slice';
@@ -13,13 +12,17 @@ export const selectWishlistItems = (state: WishlistRoot) => state.wishlist.items
 /** False until the browser's storage was read. */
 export const selectWishlistRestored = (state: WishlistRoot) => state.wishlist.restored;
 export const selectWishlistCount = (state: WishlistRoot) => state.wishlist.items.length;
-export const selectWishlistIds = createSelector([selectWishlistItems], (items) => new Set(items.map(({ id }) => id)));
 
 export const useWishlistItems = () => useSelector(selectWishlistItems);
 export const useWishlistRestored = () => useSelector(selectWishlistRestored);
 export const useWishlistCount = () => useSelector(selectWishlistCount);
-export const useWishlistIds = (): ReadonlySet<number> => useSelector(selectWishlistIds);
-export const useIsInWishlist = (id: number) => useSelector((state: WishlistRoot) => selectWishlistIds(state).has(id));
+export const useIsInWishlist = (id: number) =>
+  useSelector((state: WishlistRoot) => state.wishlist.items.some((item) => item.id === id));
+
+export function useWishlistIds(): ReadonlySet<number> {
+  const items = useWishlistItems();
+  return useMemo(() => new Set(items.map(({ id }) => id)), [items]);
+}
 
 /** The wishlist's changes, bound to the store; stable between renders. */
 export function useWishlistActions() {

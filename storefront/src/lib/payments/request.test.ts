@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { network } from '../../testing/network';
 import { refusal, success } from '../../testing/payments-far-end';
-import { RefusedError, requestPayments, UnansweredError } from './request';
+import { RefusedError, UnansweredError } from '../request';
+import { requestPayments } from './request';
 
 const answer = (response: () => Response) => network.use(http.get('/api/payments/orders', response));
 const ask = (signal?: AbortSignal) => requestPayments('/orders', { fallback: 'Failed to ask', signal });

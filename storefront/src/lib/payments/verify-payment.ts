@@ -1,6 +1,7 @@
 import { PAYMENT_FALLBACKS } from '@kiln/contracts/api-error';
 import type { PaymentVerification, VerifyPaymentRequest } from '@kiln/contracts/payments-api';
-import { requestPayments, type RequestOptions } from './request';
+import type { RequestOptions } from '../request';
+import { requestPayments } from './request';
 
 /** POST /api/payments/verify: what the provider says of a payment. Anything but paid or processing is refused. */
 export function verifyPayment(

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentVerification } from '@kiln/contracts/payments-api';
-import { RefusedError, UnansweredError } from '../../../lib/payments/request';
+import { RefusedError, UnansweredError } from '../../../lib/request';
 import { useWatchedPayment } from './use-watched-payment';
 
 const PAID: PaymentVerification = { orderId: 'ord_1', paymentMethod: 'upi', amount: 5280, status: 'paid' };

@@ -1,5 +1,5 @@
 import type { NextStep, PaymentIncomplete, PaymentVerification } from '@kiln/contracts/payments-api';
-import { RefusedError } from '../../../lib/payments/request';
+import { RefusedError } from '../../../lib/request';
 
 /** What one question about a payment brought. */
 export type Sighting =

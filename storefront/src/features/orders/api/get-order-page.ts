@@ -1,6 +1,7 @@
 import type { OrderPage } from '@kiln/contracts/orders-api';
 import useSWR from 'swr';
-import { requestPayments, type RefusedError, type UnansweredError } from '../../../lib/payments/request';
+import { requestPayments } from '../../../lib/payments/request';
+import type { RefusedError, UnansweredError } from '../../../lib/request';
 
 /** GET /api/payments/orders/{token}: the order, its files and how far access to them goes. */
 export function getOrderPage(token: string): Promise<OrderPage> {

@@ -1,5 +1,4 @@
-import { PRODUCT_FALLBACKS } from '@kiln/contracts/api-error';
-import type { CatalogProductDetail } from '@kiln/contracts/catalog-api';
+import { PRODUCT_FALLBACKS, type CatalogProductDetail } from '@kiln/contracts/catalog-api';
 import { useContent } from '../../../lib/use-content';
 
 /** Answer of GET /api/products/{id}. */

@@ -1,5 +1,4 @@
-import { PRODUCT_FALLBACKS } from '@kiln/contracts/api-error';
-import type { ProductList } from '@kiln/contracts/catalog-api';
+import { PRODUCT_FALLBACKS, type ProductList } from '@kiln/contracts/catalog-api';
 import { useContent } from '../../../lib/use-content';
 import { productsKey, type ShopFilters } from '../shop-filters';
 

@@ -2,7 +2,7 @@ import { CHECKOUT_MESSAGES } from '@kiln/contracts/api-error';
 import type { PaymentIncomplete } from '@kiln/contracts/payments-api';
 import type { PayPalButtonsComponentProps } from '@paypal/react-paypal-js';
 import { useRef, useState } from 'react';
-import { RefusedError } from '../../../../lib/payments/request';
+import { RefusedError } from '../../../../lib/request';
 import { failure, failureOf } from '../../payment-error';
 import type { Confirmation, MethodHandle, PayButtonProps } from '../checkout-method';
 import { capturePayPalOrder } from './paypal-calls';

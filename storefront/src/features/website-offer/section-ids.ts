@@ -1,0 +1,3 @@
+/** Places of the page that others lead to. */
+export const INSPIRATION_ID = 'inspiration';
+export const STARTING_POINT_ID = 'starting-point';

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'e2e',
-    include: ['src/tests/**/*.test.ts'],
+    include: ['src/{specification,tests}/**/*.test.ts'],
     globalSetup: ['src/support/running-system.ts'],
     fileParallelism: true,
     maxWorkers: 2,

@@ -19,17 +19,21 @@ export const MOBILE = { width: 390, height: 844 };
 export interface VisitorOptions {
   viewport?: typeof DESKTOP;
   javaScriptEnabled?: boolean;
+  reducedMotion?: 'reduce';
   tolerated?: RegExp;
   /** For visitors whose cards are declined: the shop slows down whoever asks from the same network address. */
   fromOwnAddress?: boolean;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
 }
 
 /** One browser for a test file. Every visitor is a context of its own: no cookie or cart is shared. */
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await launchBrowser();
   });
   afterAll(() => browser.close());
 
@@ -59,8 +63,8 @@ export function useBrowser() {
 
 export type Visitor = { page: Page; context: BrowserContext };
 
-function watchErrors(page: Page, tolerated?: RegExp): string[] {
-  const errors: string[] = [];
+/** Notes every error of the page's console in `errors`. */
+export function watchErrors(page: Page, tolerated?: RegExp, errors: string[] = []): string[] {
   const note = (text: string) => {
     if (!tolerated?.test(text)) errors.push(text);
   };

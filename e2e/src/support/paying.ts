@@ -67,8 +67,15 @@ export async function expectRefusal(page: Page, text: string | RegExp, product: 
 }
 
 export async function expectInCart(page: Page, { title }: CatalogProduct): Promise<void> {
-  const cart = await page.evaluate(() => Object.values(localStorage).join());
-  expect(cart).toContain(title);
+  expect(await storedCart(page)).toContain(title);
+}
+
+/** What this browser keeps as its cart. */
+export function storedCart(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept = Object.entries(localStorage).filter(([key]) => key.includes('cart'));
+    return kept.map(([, value]) => String(value)).join();
+  });
 }
 
 /** The order that this tab pays for; unlike an answer's body it can still be read after the page has gone elsewhere. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { catalogProductDetailSchema, priceListEntrySchema, productListSchema } from '@kiln/contracts/catalog-schema';
+import { CONTENT_PATHS, TEXT_PAGE_SLUGS } from '@kiln/contracts/content-api';
+import * as content from '@kiln/contracts/content-schema';
 import { setting } from '../support/settings';
 import { anyProduct } from '../support/shopping';
 
@@ -34,4 +36,29 @@ it('tells prices and files to the payments service alone', async () => {
   );
   expect(parsed.data.products).toMatchObject([{ id, price }]);
   expect(parsed.data.products[0]?.files.length).toBeGreaterThan(0);
+});
+
+/** `data` of a content call as its schema reads it; products have an envelope of their own. */
+async function contentAt<Data>(path: string, schema: z.ZodType<Data>): Promise<Data> {
+  const { data } = z.strictObject({ data: z.unknown(), meta: z.strictObject({}) }).parse(await cms(path));
+  return schema.parse(data);
+}
+
+it.each<[string, string, z.ZodType, number]>([
+  ['home services', CONTENT_PATHS.homeServices, content.homeServiceSchema, 4],
+  ['plans', CONTENT_PATHS.plans, content.planSchema, 5],
+  ['the team', CONTENT_PATHS.teamMembers, content.teamMemberSchema, 3],
+  ['portfolio services', CONTENT_PATHS.portfolioServices, content.portfolioServiceSchema, 4],
+  ['portfolio items', CONTENT_PATHS.portfolioItems, content.portfolioItemSchema, 6],
+  ['website examples', CONTENT_PATHS.websiteExamples, content.websiteExampleSchema, 3],
+])('lists %s as the contract says', async (_name, path, schema, seeded) => {
+  expect((await contentAt(path, z.array(schema))).length).toBeGreaterThanOrEqual(seeded);
+});
+
+it("tells the studio's settings as the contract says", async () => {
+  expect(await contentAt(CONTENT_PATHS.siteSettings, content.siteSettingsSchema)).toMatchObject({ name: 'Kiln' });
+});
+
+it.each(TEXT_PAGE_SLUGS)('shows the page %s as the contract says', async (slug) => {
+  expect(await contentAt(CONTENT_PATHS.textPage(slug), content.textPageSchema)).toMatchObject({ slug });
 });

@@ -20,6 +20,7 @@ const storefrontFeatures = [
   'product',
   'shop',
   'studio',
+  'website-offer',
   'wishlist',
 ];
 
@@ -71,7 +72,7 @@ export default tseslint.config(
       'data/',
       'cms/.strapi/',
       'cms/types/',
-      'cms/seed/assets/*/source/',
+      'cms/seed/**/source/',
       'cms/seed/assets/*/kit/',
       '**/generated/',
     ],

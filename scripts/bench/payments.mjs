@@ -31,9 +31,9 @@ export async function benchPayments() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiln-bench-'));
   const cms = await startPriceList();
   try {
-    const { all, own } = await measureService(folder, cms.url);
+    const { all, own, cpuMs } = await measureService(folder, cms.url);
     const rate = durableInserts(folder);
-    report(all, own, rate);
+    report(all, own, cpuMs, rate);
     return percentile(own, 0.99) < GOAL_P99_MS;
   } finally {
     cms.close();
@@ -45,34 +45,39 @@ async function measureService(folder, cmsUrl) {
   const [payments, sandbox] = await freePorts(2);
   const ports = { PAYMENTS_PORT: String(payments), SANDBOX_PORT: String(sandbox), SANDBOX_URL: '', PAYMENTS_URL: '' };
   const settings = freshSettings({ ...ports, DATA_DIR: folder, CMS_URL: cmsUrl, LOG_LEVEL: 'warn' });
-  const waitsFile = path.join(folder, 'provider-waits');
+  const notesFile = path.join(folder, 'notes');
   const services = servicesOf(settings)
     .filter(({ name }) => name === 'payments' || name === 'sandbox')
-    .map((service) => (service.name === 'payments' ? watched(service, waitsFile) : service));
+    .map((service) => (service.name === 'payments' ? watched(service, notesFile) : service));
   const supervisor = new Supervisor({ logDir: path.join(folder, 'logs') });
   const url = `http://127.0.0.1:${payments}/api/payments/stripe/create-intent`;
   let calls;
   try {
-    for (const service of services) supervisor.start(service);
+    const processes = new Map(services.map((service) => [service.name, supervisor.start(service)]));
     if (!(await supervisor.healthy(services, { timeoutMs: 30_000 }))) {
       throw new Error(`The service did not start:\n${(await supervisor.failure).lines.join('\n')}`);
     }
     await createMany(url, WARM_UP);
+    processes.get('payments').kill('SIGUSR2');
     calls = await createMany(url, CALLS);
   } finally {
     await supervisor.stop();
   }
-  const waits = readWaits(waitsFile);
-  return { all: calls, own: calls.map(({ orderId, ms }) => ms - (waits.get(orderId) ?? 0)) };
+  const { waits, cpuMs } = readNotes(notesFile);
+  return {
+    all: calls,
+    own: calls.map(({ orderId, ms }) => ms - (waits.get(orderId) ?? 0)),
+    cpuMs: cpuMs / CALLS,
+  };
 }
 
-function watched(service, waitsFile) {
+function watched(service, file) {
   const [node, ...args] = service.command;
   const preload = path.join(ROOT, 'scripts/bench/provider-wait.mjs');
   return {
     ...service,
     command: [node, '--import', preload, ...args],
-    env: { ...service.env, PROVIDER_WAITS_FILE: waitsFile },
+    env: { ...service.env, BENCH_FILE: file },
   };
 }
 
@@ -110,15 +115,17 @@ function checkout() {
   };
 }
 
-/** Milliseconds by order: keys are '<order>-<attempt>'. */
-function readWaits(file) {
+/** What `provider-wait.mjs` wrote: waits by order (keys are '<order>-<attempt>') and CPU time, in ms. */
+function readNotes(file) {
   const waits = new Map();
+  let cpuMs = 0;
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
     const [key, ms] = line.split(' ');
     const orderId = key.replace(/-\d+$/, '');
-    waits.set(orderId, (waits.get(orderId) ?? 0) + Number(ms));
+    if (key === 'cpu') cpuMs = Number(ms);
+    else waits.set(orderId, (waits.get(orderId) ?? 0) + Number(ms));
   }
-  return waits;
+  return { waits, cpuMs };
 }
 
 /** The CMS's price list with one asset, answered at once. */
@@ -149,7 +156,7 @@ function startPriceList() {
   });
 }
 
-function report(calls, own, rate) {
+function report(calls, own, cpuMs, rate) {
   const total = calls.map(({ ms }) => ms);
   const seconds = total.reduce((sum, ms) => sum + ms, 0) / 1000 / CLIENTS;
   const perSecond = calls.length / seconds;
@@ -160,6 +167,7 @@ function report(calls, own, rate) {
   as the client sees it    ${describe(total)}   ${perSecond.toFixed(0)} calls/s
   waiting for the provider ${describe(provider)}
   the service's own share  ${describe(own)}
+  the service's CPU time   ${cpuMs.toFixed(2)} ms a call
 
   bare durable inserts     ${rate.toFixed(0)} rows/s, ${(1000 / rate).toFixed(2)} ms each
   one call costs           ${(percentile(own, 0.5) / CLIENTS / (1000 / rate)).toFixed(1)} bare inserts (own p50 over ${CLIENTS} clients)

@@ -23,6 +23,12 @@ it('gives each process the secrets that it needs and no others', () => {
   expect(held('payments')).toEqual(['SERVICE_SECRET', 'LINK_SECRET', ...providers]);
 });
 
+it('lets only those that send mail know the mail server', () => {
+  const senders = servicesOf(settings).filter(({ env }) => 'SMTP_URL' in env);
+  expect(senders.map(({ name }) => name)).toEqual(['cms', 'payments']);
+  expect(envOf('cms').MAIL_FROM).toBe(settings.MAIL_FROM);
+});
+
 it('starts neither sandbox nor mail catcher where real ones are set', () => {
   const live = { ...settings, PROVIDER_MODE: 'live', SMTP_URL: 'smtps://mail.example' };
   expect(servicesOf(live).map(({ name }) => name)).toEqual(['cms', 'payments', 'storefront']);

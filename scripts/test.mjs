@@ -35,6 +35,7 @@ if (!postgres) {
 }
 
 const broken = [];
+const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, { name, cwd, env = {}, filters = [] }] of suites.entries()) {
   console.log(`\nTests: ${name}`);
@@ -48,6 +49,7 @@ for (const [index, { name, cwd, env = {}, filters = [] }] of suites.entries()) {
 }
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+for (const failure of failures) console.log(`- ${failure}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(broken.length > 0 || counts.failed > 0 ? 1 : 0);
 
@@ -57,8 +59,19 @@ function add(file, name) {
     counts.passed += report.numPassedTests;
     counts.failed += report.numFailedTests;
     counts.skipped += report.numPendingTests + report.numTodoTests;
+    failures.push(...failedIn(report));
     if (!report.success && !broken.includes(name)) broken.push(name);
   } catch {
     if (!broken.includes(name)) broken.push(name);
+  }
+}
+
+/** What failed in a suite's report, by file and name: the log's end then says it, however long the log is. */
+function* failedIn({ testResults }) {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(ROOT, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed) yield `${file}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`;
+    if (failed.length === 0 && status === 'failed') yield `${file}: ${message}`;
   }
 }

@@ -16,11 +16,13 @@ it('makes .env with every empty secret filled, for its owner alone', () => {
   const made = parseEnv(readFileSync(file, 'utf8'));
   const empty = Object.keys(made).filter((name) => made[name] === '');
   expect(empty.sort()).toEqual([
+    'ANALYTICS_ID',
     'CMS_DATABASE_URL',
     'DATABASE_URL',
     'DATA_DIR',
     'HTTPS_PROXY',
     'PAYMENT_METHODS_OFF',
+    'PIXEL_ID',
     'SMTP_URL',
     'STUDIO_TAX_ID',
   ]);

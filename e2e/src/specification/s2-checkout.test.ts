@@ -1,21 +1,27 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { openedPage } from '../support/opened-page';
 import { atCheckout, chooseMethod, REFUSALS } from '../support/paying';
-import { anyProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard } from '../support/shopping';
+import { anyProduct, type CatalogProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard } from '../support/shopping';
 
 const browser = useBrowser();
 
 async function visitorAtCheckout() {
   const { page } = await browser.visitor({ tolerated: REFUSALS });
   const product = await anyProduct();
-  await goToCheckout(page, product);
-  await page.getByRole('radio', { name: /^Credit or debit card/ }).waitFor();
+  await goToCheckoutWithMethods(page, product);
   return { page, product };
 }
 
+/** The methods that this browser can pay with are known only in it: they come after the heading. */
+async function goToCheckoutWithMethods(page: Page, product: CatalogProduct) {
+  await goToCheckout(page, product);
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).waitFor();
+}
+
 describe('S 2, checkout', () => {
-  const at = openedPage(async (page) => goToCheckout(page, await anyProduct()));
+  const at = openedPage(async (page) => goToCheckoutWithMethods(page, await anyProduct()));
 
   it("is headed 'Checkout', 'Complete your purchase securely'", async () => {
     const page = at();

@@ -12,8 +12,8 @@ import { formatSize } from './lib/format-size.mjs';
 import { readWebpSize } from './lib/webp-size.mjs';
 import { readZip } from './lib/zip.mjs';
 
-const COVER_LIMIT = 200 * 1024;
-const GALLERY_LIMIT = 260 * 1024;
+const COVER_LIMIT = 200_000;
+const GALLERY_LIMIT = 250_000;
 const ZIP_LIMIT = 20_000_000;
 /** A film or a model: its size at most, and the four bytes that tell its kind. */
 const PREVIEWS = {
@@ -46,7 +46,10 @@ const FIELDS = {
   filesIncluded: isTexts,
   cover: (value) => isText(value?.file) && isText(value.alt),
   gallery: (value) =>
-    Array.isArray(value) && value.length === 3 && value.every((shot) => isText(shot.file) && isText(shot.alt)),
+    Array.isArray(value) &&
+    value.length >= 3 &&
+    value.length <= 5 &&
+    value.every((shot) => isText(shot.file) && isText(shot.alt)),
   preview: (value) => value === null || (isText(value.alt) && extname(value.file) in PREVIEWS),
   deliverables: (value) => value?.length === 1 && isText(value[0].file) && isText(value[0].name),
 };

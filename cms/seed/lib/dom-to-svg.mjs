@@ -39,14 +39,16 @@ export function domToSvg() {
   };
 
   const writeLine = (text, box, style) => {
-    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const size = canvas.measureText('x');
     const drop =
       (box.height - size.fontBoundingBoxAscent - size.fontBoundingBoxDescent) / 2 + size.fontBoundingBoxAscent;
     const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
     const spacing = style.letterSpacing === 'normal' ? '' : ` letter-spacing="${n(parseFloat(style.letterSpacing))}"`;
     const family = style.fontFamily.replaceAll('"', "'");
-    const face = `font-family="${family}" font-size="${n(parseFloat(style.fontSize))}" font-weight="${style.fontWeight}"`;
+    const tilt = style.fontStyle === 'italic' ? ' font-style="italic"' : '';
+    const stretch = style.fontStretch === '100%' ? '' : ` font-stretch="${style.fontStretch}"`;
+    const face = `font-family="${family}" font-size="${n(parseFloat(style.fontSize))}" font-weight="${style.fontWeight}"${tilt}${stretch}`;
     out.push(
       `<text x="${n(box.x)}" y="${n(box.y + drop)}" ${face}${spacing} fill="${style.color}" xml:space="preserve">${escape(shown)}</text>`,
     );
@@ -100,6 +102,10 @@ export function domToSvg() {
     const inner = getComputedStyle(document.documentElement).getPropertyValue(
       element.checked ? '--on-action' : '--muted',
     );
+    if (element.type === 'radio') {
+      if (element.checked) out.push(`<circle cx="${n(x)}" cy="${n(y)}" r="4" fill="${inner || style.color}"/>`);
+      return;
+    }
     if (box.width > box.height) {
       const side = element.checked ? 1 : -1;
       out.push(
@@ -110,12 +116,17 @@ export function domToSvg() {
     }
   };
 
+  const asShown = (type, text) => {
+    if (type === 'password') return '•'.repeat(text.length);
+    return type === 'date' ? text.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1') : text;
+  };
+
   const drawField = (element, style) => {
     const text = element.tagName === 'SELECT' ? element.selectedOptions[0].text : element.value || element.placeholder;
     const box = element.getBoundingClientRect();
-    if (element.type === 'checkbox') return drawCheck(element, box, style);
+    if (['checkbox', 'radio'].includes(element.type)) return drawCheck(element, box, style);
     if (!text) return;
-    const shown = element.type === 'password' ? '•'.repeat(text.length) : text;
+    const shown = asShown(element.type, text);
     const height = parseFloat(style.lineHeight) || parseFloat(style.fontSize) * 1.45;
     const top =
       element.tagName === 'TEXTAREA' ? box.y + parseFloat(style.paddingTop) : box.y + (box.height - height) / 2;

@@ -1,20 +1,11 @@
-/* global document -- functions given to page.evaluate run in the browser */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { domToSvg } from '../../lib/dom-to-svg.mjs';
 import { copyFonts } from '../../lib/package-files.mjs';
 import { openPage, withBrowser } from '../../lib/photograph.mjs';
 import { toWebp } from '../../lib/pictures.mjs';
+import { exportScreens, openScreen, SIZES } from '../../lib/screens.mjs';
 import { photographTable } from '../../lib/table.mjs';
 import { SCREENS, screenHtml } from './screens.mjs';
-
-const SIZES = { desk: { width: 1440, height: 1080 }, phone: { width: 390, height: 844 } };
-
-async function openScreen(browser, packaged, screen, theme, size, scale = 1) {
-  const page = await openPage(browser, join(packaged, 'html', `${screen}.html`), { ...size, scale });
-  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-  return page;
-}
 
 /** HTML and CSS of six screens, each also as PNG (desk and phone) and as SVG, in both themes. */
 export async function buildPackage({ folder, packaged }) {
@@ -24,20 +15,7 @@ export async function buildPackage({ folder, packaged }) {
   for (const sheet of ['tokens.css', 'ledger.css']) await cp(join(folder, 'source', sheet), join(html, sheet));
   await copyFonts(join(html, 'fonts'));
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
-  await mkdir(join(packaged, 'svg'));
-  await mkdir(join(packaged, 'png'));
-  await withBrowser(async (browser) => {
-    for (const screen of SCREENS) {
-      for (const theme of ['dark', 'paper']) {
-        const page = await openScreen(browser, packaged, screen, theme, SIZES.desk);
-        await writeFile(join(packaged, 'svg', `${screen}-${theme}.svg`), await page.evaluate(domToSvg));
-        await page.screenshot({ path: join(packaged, 'png', `${screen}-${theme}.png`), fullPage: true });
-        await page.setViewportSize(SIZES.phone);
-        await page.screenshot({ path: join(packaged, 'png', `${screen}-${theme}-phone.png`) });
-        await page.close();
-      }
-    }
-  });
+  await exportScreens(packaged, SCREENS, ['dark', 'paper']);
 }
 
 /** A screen on the dark table, both themes of the list, the components, and screen with phone. */
@@ -45,7 +23,7 @@ export async function takePictures(job) {
   const shot = (name) => join(job.cache, `${name}.png`);
   await withBrowser(async (browser) => {
     const take = async (name, screen, theme, size, scale) => {
-      const page = await openScreen(browser, job.packaged, screen, theme, size, scale);
+      const page = await openScreen(browser, job.packaged, screen, { theme, size, scale });
       await page.screenshot({ path: shot(name) });
       await page.close();
     };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fill, htmlDocument } from '../../lib/screens.mjs';
 import { inline, loadIcons } from '../kiln-line-icons/drawing.mjs';
 
 export const SCREENS = ['overview', 'orders', 'order', 'settings', 'sign-in', 'components'];
@@ -100,22 +101,10 @@ export async function screenHtml(screen) {
       Number(size),
     ).replace(' class=""', '');
   const source = await readFile(new URL(`source/pages/${screen}.html`, import.meta.url), 'utf8');
-  const body = source
-    .replace(/\{\{icon ([a-z-]+) (\d+)\}\}/g, (_all, name, size) => icon(name, size))
-    .replace('{{chart}}', chart())
-    .replace('{{orders}}', orderRows());
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${TITLES[screen]} | Ledger</title>
-    <link rel="stylesheet" href="tokens.css" />
-    <link rel="stylesheet" href="ledger.css" />
-  </head>
-  <body>
-${screen === 'sign-in' ? body : shell(screen, body, icon)}
-  </body>
-</html>
-`;
+  const body = fill(source, { icon, chart, orders: orderRows });
+  return htmlDocument({
+    title: `${TITLES[screen]} | Ledger`,
+    sheets: ['tokens.css', 'ledger.css'],
+    body: screen === 'sign-in' ? body : shell(screen, body, icon),
+  });
 }

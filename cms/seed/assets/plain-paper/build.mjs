@@ -1,35 +1,17 @@
-/* global document -- functions given to page.evaluate run in the browser */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domToSvg } from '../../lib/dom-to-svg.mjs';
 import { copyFonts } from '../../lib/package-files.mjs';
+import { eachPage, PX_PER_MM } from '../../lib/pages.mjs';
 import { openPage, printPdf, withBrowser } from '../../lib/photograph.mjs';
 import { toWebp } from '../../lib/pictures.mjs';
 import { photographTable } from '../../lib/table.mjs';
 
-const PX_PER_MM = 96 / 25.4;
 const DOCUMENTS = {
   invoice: { width: 210 * PX_PER_MM, height: 297 * PX_PER_MM },
   menu: { width: 297 * PX_PER_MM, height: 210 * PX_PER_MM },
   deck: { width: 1920, height: 1080 },
 };
-
-/** Shows one page of a document alone, so that it can be drawn or photographed. */
-async function eachPage(browser, packaged, name, scale, work) {
-  const { width, height } = DOCUMENTS[name];
-  const size = { width: Math.round(width), height: Math.round(height), scale };
-  const page = await openPage(browser, join(packaged, 'html', `${name}.html`), size);
-  const count = await page.locator('.page').count();
-  for (let number = 1; number <= count; number += 1) {
-    await page.evaluate((shown) => {
-      document.querySelectorAll('.page').forEach((section, index) => {
-        section.style.display = index + 1 === shown ? '' : 'none';
-      });
-    }, number);
-    await work(page, count === 1 ? name : `${name}-${number}`);
-  }
-  await page.close();
-}
 
 /** Each document as HTML, as PDF with live text, and page by page as SVG. */
 export async function buildPackage({ folder, packaged }) {
@@ -40,7 +22,7 @@ export async function buildPackage({ folder, packaged }) {
   await withBrowser(async (browser) => {
     for (const name of Object.keys(DOCUMENTS)) {
       await printPdf(browser, join(packaged, 'html', `${name}.html`), join(packaged, 'pdf', `${name}.pdf`));
-      await eachPage(browser, packaged, name, 1, async (page, file) => {
+      await eachPage(browser, packaged, name, DOCUMENTS[name], async (page, file) => {
         await writeFile(join(packaged, 'svg', `${file}.svg`), await page.evaluate(domToSvg));
       });
     }
@@ -57,7 +39,7 @@ export async function takePictures(job) {
       ['menu', 1.8],
       ['deck', 1],
     ]) {
-      await eachPage(browser, job.packaged, name, scale, async (page, file) => {
+      await eachPage(browser, job.packaged, name, { ...DOCUMENTS[name], scale }, async (page, file) => {
         await page.screenshot({ path: shot(file) });
         if (file === 'menu-1') await page.locator('.front').screenshot({ path: shot('menu-front') });
       });

@@ -1,0 +1,93 @@
+/* global document, DOMParser -- functions given to page.evaluate run in the browser */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { domToSvg } from './dom-to-svg.mjs';
+import { openPage, withBrowser } from './photograph.mjs';
+
+export const SIZES = { desk: { width: 1440, height: 1080 }, phone: { width: 390, height: 844 } };
+
+/** Replaces every `{{helper argument …}}` in `text` by what `helpers[helper](…arguments)` returns; an unknown helper throws. */
+export function fill(text, helpers) {
+  return text.replace(/\{\{([a-z]+)((?: [^{} ]+)*)\}\}/g, (_all, name, words) => {
+    if (!helpers[name]) throw new Error(`no helper {{${name}}}`);
+    return helpers[name](...words.split(' ').slice(1));
+  });
+}
+
+/** A whole HTML document around `body`. */
+export function htmlDocument({ title, sheets, body }) {
+  const links = sheets.map((sheet) => `    <link rel="stylesheet" href="${sheet}" />\n`).join('');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+${links}  </head>
+  <body>
+${body}
+  </body>
+</html>
+`;
+}
+
+/** Opens html/<screen>.html of a packaged kit, in one of its themes if it has any. */
+export async function openScreen(browser, packaged, screen, { theme, size = SIZES.desk, scale = 1 } = {}) {
+  const page = await openPage(browser, join(packaged, 'html', `${screen}.html`), { ...size, scale });
+  if (theme) await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  return page;
+}
+
+/** Puts linked SVG pictures into the page itself, because domToSvg draws what is in the page. */
+async function inlinePictures(page, packaged) {
+  const folder = join(packaged, 'html', 'pictures');
+  if (!existsSync(folder)) return;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  const drawings = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const sources = Object.fromEntries(names.map((name, index) => [`pictures/${name}`, drawings[index]]));
+  await page.evaluate((byAddress) => {
+    for (const image of document.querySelectorAll('img')) {
+      const drawing = byAddress[image.getAttribute('src')];
+      if (!drawing) throw new Error(`no picture ${image.getAttribute('src')}`);
+      const box = image.getBoundingClientRect();
+      const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
+      svg.setAttribute('class', image.className);
+      svg.setAttribute('style', `width:${box.width}px;height:${box.height}px`);
+      image.replaceWith(svg);
+    }
+  }, sources);
+}
+
+/**
+ * Writes every screen of a kit, in every theme, to png/ (desk and phone) and svg/ (desk).
+ * `phone.svg` draws the phone as SVG too; `phone.fullPage` photographs it to its end.
+ */
+export async function exportScreens(packaged, screens, themes = [null], phone = {}) {
+  for (const kind of ['svg', 'png']) await mkdir(join(packaged, kind));
+  await withBrowser(async (browser) => {
+    for (const screen of screens) {
+      for (const theme of themes) {
+        const name = theme ? `${screen}-${theme}` : screen;
+        const page = await openScreen(browser, packaged, screen, { theme });
+        const draw = async (file) => {
+          await inlinePictures(page, packaged);
+          await writeFile(join(packaged, 'svg', `${file}.svg`), await page.evaluate(domToSvg));
+        };
+        const photograph = (file, fullPage) =>
+          page.screenshot({ path: join(packaged, 'png', `${file}.png`), fullPage });
+        await photograph(name, true);
+        await page.setViewportSize(SIZES.phone);
+        await photograph(`${name}-phone`, phone.fullPage ?? false);
+        if (phone.svg) {
+          await draw(`${name}-phone`);
+          await page.reload();
+          if (theme) await page.evaluate((word) => document.documentElement.setAttribute('data-theme', word), theme);
+        }
+        await page.setViewportSize(SIZES.desk);
+        await draw(name);
+        await page.close();
+      }
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COVER_LIMIT, GALLERY_LIMIT, toWebp } from './pictures.mjs';
+import { COVER_LIMIT, GALLERY_LIMIT, HEIGHT, toWebp, WIDTH } from './pictures.mjs';
 import { blender } from './run.mjs';
 
 const FULL = { samples: 84, width: 1600, height: 1200 };
@@ -17,4 +17,21 @@ export async function photographTable({ seed, cache, media, draft, only }, shot,
   await blender(join(seed, 'lib', 'sheets.py'), { ...size, ...scene, out });
   const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
   await toWebp(out, join(media, `${shot}.webp`), { limit, denoise: scene.denoise ?? (scene.clean ? 0 : 1.4) });
+}
+
+/**
+ * Renders a shot of the asset's own scene.py (see scene.py, `take`) to media/<shot>.webp, unless another is asked for.
+ * `detail` below 1 renders smaller and enlarges: enough where there is no lettering.
+ */
+export async function photographScene(
+  { folder, cache, media, draft, only },
+  shot,
+  { samples = 24, detail = 0.85, exposure = 0 } = {},
+) {
+  if (only && only !== shot) return;
+  const out = join(cache, `${shot}.png`);
+  const [scale, take] = draft ? [0.4, 4] : [detail, samples];
+  const size = { width: Math.round(WIDTH * scale), height: Math.round(HEIGHT * scale) };
+  await blender(join(folder, 'scene.py'), { shot, out, cache, samples: take, exposure, ...size });
+  await toWebp(out, join(media, `${shot}.webp`), { limit: shot === 'cover' ? 200_000 : 250_000 });
 }

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+let face;
+
+/** A word in bold, slightly condensed Bricolage Grotesque as path data: `size` per em, centred on `x`, standing on `y`. */
+export function wordOutline(word, size, x, y) {
+  face ??= require('fontkit').openSync(require.resolve(FACE)).getVariation({ wght: 800, wdth: 88, opsz: 24 });
+  const scale = size / face.unitsPerEm;
+  const run = face.layout(word);
+  let pen = x - (run.advanceWidth * scale) / 2;
+  return run.glyphs
+    .map((glyph, i) => {
+      const data = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+      pen += run.positions[i].xAdvance * scale;
+      return data;
+    })
+    .join('');
+}

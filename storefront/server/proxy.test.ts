@@ -2,8 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http, HttpResponse, passthrough } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { network } from '../src/testing/network';
+import { READ_TIMEOUT } from './proxy';
 import { CMS, PAYMENTS, SANDBOX, testApp } from './test-app';
 
 /** Each service answers with its name and the path it was asked for. */
@@ -74,6 +75,27 @@ it('passes bodies, host, ranges and one request id on, and the answer back', asy
     id: 'abcdef-123456',
     query: '?a=1',
   });
+});
+
+it.each([
+  ['GET', 504],
+  ['POST', 'still waits'],
+])('a CMS that hangs: %s gets %s', async (method, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = new Promise<void>((reached) => {
+    network.use(
+      http.all(`${CMS}/api/products`, () => {
+        reached();
+        return new Promise<never>(() => {});
+      }),
+    );
+  });
+  const answer = Promise.resolve(testApp().request('https://kiln.example/api/products', { method }));
+  await asked;
+  await vi.advanceTimersByTimeAsync(READ_TIMEOUT);
+  const waiting = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('still waits'))));
+  expect(await Promise.race([answer.then(({ status }) => status), waiting])).toBe(expected);
 });
 
 it('leaves redirects to the browser and tells the service the visitor’s host', async () => {

@@ -6,6 +6,12 @@ import type { AppEnv } from './app';
 import type { Config } from './config';
 import { requestPath } from './request-path';
 
+/**
+ * A picture or a list that the CMS has not begun to send by now is given up, milliseconds: a browser has six connections,
+ * and a page's own scripts must not wait behind requests that hang.
+ */
+export const READ_TIMEOUT = 8_000;
+
 /** Passes a request on to the service that the origin table names, bodies streamed both ways. */
 export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Response> {
   const bases = { payments: config.paymentsUrl, sandbox: config.sandboxUrl, cms: config.cmsUrl };
@@ -16,9 +22,14 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
     const service = serviceFor(pathname);
     const base = service === 'storefront' ? null : bases[service];
     if (!base) return c.text('Not Found', 404);
+    const late = new AbortController();
+    const timer = isPageRead(c.req.method, pathname, service)
+      ? setTimeout(() => late.abort(), READ_TIMEOUT)
+      : undefined;
     try {
       const response = await proxy(`${base}${pathname}${search}`, {
         raw: c.req.raw,
+        signal: AbortSignal.any([c.req.raw.signal, late.signal]),
         // A redirect is for the browser to follow.
         redirect: 'manual',
         headers: {
@@ -36,9 +47,17 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);
       c.get('logger').warn({ err: error, service }, 'service unreachable');
-      return c.json({ success: false, error: unreachable(service) }, 502, { 'cache-control': 'no-store' });
+      const status = late.signal.aborted ? 504 : 502;
+      return c.json({ success: false, error: unreachable(service) }, status, { 'cache-control': 'no-store' });
+    } finally {
+      clearTimeout(timer);
     }
   };
+}
+
+/** What a page shows; the panel may ask for what takes longer. */
+function isPageRead(method: string, pathname: string, service: string): boolean {
+  return service === 'cms' && method === 'GET' && /^\/(api|uploads)\//.test(pathname);
 }
 
 /** The failure as the service's callers read it. Products: no text, so that each screen says its own (S 8). */

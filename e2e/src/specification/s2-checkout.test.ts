@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { useBrowser } from '../support/browser';
 import { openedPage } from '../support/opened-page';
 import { atCheckout, chooseMethod, REFUSALS } from '../support/paying';
-import { anyProduct, type CatalogProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard } from '../support/shopping';
+import { anyProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard } from '../support/shopping';
 
 const browser = useBrowser();
 

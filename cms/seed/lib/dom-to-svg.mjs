@@ -1,4 +1,4 @@
-/* global document, getComputedStyle -- runs in the browser */
+/* global document, DOMParser, getComputedStyle -- runs in the browser */
 /**
  * Redraws the page as SVG with live text: backgrounds, borders, bars and inline drawings as shapes, one <text> per line.
  * Runs in the browser; pass it to `page.evaluate`. Returns the SVG's source.
@@ -96,6 +96,15 @@ export function domToSvg() {
     out.push(copy.outerHTML);
   };
 
+  /** A linked picture whose source was put on the element. */
+  const drawPicture = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const copy = new DOMParser().parseFromString(element.drawing, 'image/svg+xml').documentElement;
+    for (const [name, value] of Object.entries({ x, y, width, height })) copy.setAttribute(name, n(value));
+    copy.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+    out.push(copy.outerHTML);
+  };
+
   /** A checkbox without the system's look: a wide one is a switch with a knob, a square one holds a square. */
   const drawCheck = (element, box, style) => {
     const [x, y, reach] = [box.x + box.width / 2, box.y + box.height / 2, box.height / 2];
@@ -139,11 +148,14 @@ export function domToSvg() {
 
   const walk = (element) => {
     const style = getComputedStyle(element);
-    if (style.display === 'none' || style.visibility === 'hidden') return;
+    if (style.display === 'none' || style.visibility === 'hidden' || style.clipPath === 'inset(50%)') return;
     if (element.tagName === 'svg') return drawSvg(element, style);
+    if (element.drawing) return drawPicture(element);
     drawBox(element, style);
     if (['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return drawField(element, style);
+    const shut = element.tagName === 'DETAILS' && !element.open;
     for (const node of element.childNodes) {
+      if (shut && node.tagName !== 'SUMMARY') continue;
       if (node.nodeType === 3) drawText(node, style);
       else if (node.nodeType === 1 && !['STYLE', 'SCRIPT'].includes(node.tagName)) walk(node);
     }

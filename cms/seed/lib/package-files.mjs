@@ -19,24 +19,24 @@ export async function readTree(folder) {
   return Promise.all(read);
 }
 
-/**
- * Copies typefaces and their licences (SIL OFL 1.1) to `folder`: the studio's two, or those `files` of site/fonts, named
- * without their ending.
- */
-export async function copyFonts(folder, files = []) {
+const PACKAGED = {
+  'bricolage-grotesque': 'bricolage-grotesque-latin-standard-normal.woff2',
+  'instrument-sans': 'instrument-sans-latin-wght-normal.woff2',
+};
+
+async function copyFont(name, folder) {
+  if (!PACKAGED[name]) {
+    const licence = `${name.replace(/-(italic|\d+)$/, '')}-OFL.txt`;
+    for (const file of [`${name}.woff2`, licence]) await cp(join(SITE_FONTS, file), join(folder, file));
+    return;
+  }
+  const root = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  await cp(join(root, 'files', PACKAGED[name]), join(folder, `${name}.woff2`));
+  await cp(join(root, 'LICENSE'), join(folder, `${name}-OFL.txt`));
+}
+
+/** Copies open-licence typefaces and their licences (SIL OFL 1.1) to `folder`; others than the studio's two from site/fonts. */
+export async function copyFonts(folder, names = Object.keys(PACKAGED)) {
   await mkdir(folder, { recursive: true });
-  for (const file of files) {
-    const licence = `${file.replace(/-(italic|\d+)$/, '')}-OFL.txt`;
-    for (const name of [`${file}.woff2`, licence]) await cp(join(SITE_FONTS, name), join(folder, name));
-  }
-  if (files.length > 0) return;
-  const families = [
-    ['bricolage-grotesque', 'bricolage-grotesque-latin-standard-normal.woff2', 'bricolage-grotesque'],
-    ['instrument-sans', 'instrument-sans-latin-wght-normal.woff2', 'instrument-sans'],
-  ];
-  for (const [family, file, name] of families) {
-    const root = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-    await cp(join(root, 'files', file), join(folder, `${name}.woff2`));
-    await cp(join(root, 'LICENSE'), join(folder, `${name}-OFL.txt`));
-  }
+  for (const name of names) await copyFont(name, folder);
 }

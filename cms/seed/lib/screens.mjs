@@ -1,4 +1,4 @@
-/* global document, DOMParser -- functions given to page.evaluate run in the browser */
+/* global document -- functions given to page.evaluate run in the browser */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,23 +39,15 @@ export async function openScreen(browser, packaged, screen, { theme, size = SIZE
   return page;
 }
 
-/** Puts linked SVG pictures into the page itself, because domToSvg draws what is in the page. */
-async function inlinePictures(page, packaged) {
+/** Gives every linked SVG picture its source, because domToSvg draws what it finds in the page. */
+async function readPictures(page, packaged) {
   const folder = join(packaged, 'html', 'pictures');
   if (!existsSync(folder)) return;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
   const drawings = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const sources = Object.fromEntries(names.map((name, index) => [`pictures/${name}`, drawings[index]]));
   await page.evaluate((byAddress) => {
-    for (const image of document.querySelectorAll('img')) {
-      const drawing = byAddress[image.getAttribute('src')];
-      if (!drawing) throw new Error(`no picture ${image.getAttribute('src')}`);
-      const box = image.getBoundingClientRect();
-      const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
-      svg.setAttribute('class', image.className);
-      svg.setAttribute('style', `width:${box.width}px;height:${box.height}px`);
-      image.replaceWith(svg);
-    }
+    for (const image of document.querySelectorAll('img')) image.drawing = byAddress[image.getAttribute('src')];
   }, sources);
 }
 
@@ -71,7 +63,7 @@ export async function exportScreens(packaged, screens, themes = [null], phone = 
         const name = theme ? `${screen}-${theme}` : screen;
         const page = await openScreen(browser, packaged, screen, { theme });
         const draw = async (file) => {
-          await inlinePictures(page, packaged);
+          await readPictures(page, packaged);
           await writeFile(join(packaged, 'svg', `${file}.svg`), await page.evaluate(domToSvg));
         };
         const photograph = (file, fullPage) =>
@@ -79,11 +71,7 @@ export async function exportScreens(packaged, screens, themes = [null], phone = 
         await photograph(name, true);
         await page.setViewportSize(SIZES.phone);
         await photograph(`${name}-phone`, phone.fullPage ?? false);
-        if (phone.svg) {
-          await draw(`${name}-phone`);
-          await page.reload();
-          if (theme) await page.evaluate((word) => document.documentElement.setAttribute('data-theme', word), theme);
-        }
+        if (phone.svg) await draw(`${name}-phone`);
         await page.setViewportSize(SIZES.desk);
         await draw(name);
         await page.close();

@@ -69,6 +69,8 @@ export const adminOrderSummarySchema = z
 export const adminOrderSchema = adminOrderSummarySchema
   .extend({
     phone: z.string(),
+    erasedAt: optionalInstant.describe('When the buyer’s personal data was erased; e-mail, name and phone are empty'),
+    invoice: z.object({ number: z.string(), issuedAt: instant }).nullable(),
     totals: totalsSchema,
     accessExpiresAt: optionalInstant,
     refunded: cents.describe('Gone back or on its way: refunds that the provider took, and lost disputes'),
@@ -201,6 +203,35 @@ export const extendAccessSchema = z
   .meta({ id: 'ExtendAccessRequest' });
 export const accessReasonSchema = z.object({ reason: text('reason', 500) }).meta({ id: 'AccessRequest' });
 
+export const orderLinkSchema = z
+  .object({ path: z.string().describe('Opens the order’s page and files without a sign-in: for the buyer alone') })
+  .meta({ id: 'OrderLink' });
+
+export const erasureRequestSchema = z
+  .object({ email: z.string().trim().max(254).pipe(z.email('Invalid email address')) })
+  .meta({ id: 'ErasureRequest' });
+
+export const erasureSchema = z
+  .object({
+    orders: z
+      .array(
+        z.object({
+          id: z.string(),
+          number: z.number().int(),
+          state: paymentStateSchema,
+          createdAt: instant,
+          invoiceNumber: z.string().nullable().describe('Kept as it was issued, with the buyer’s name and address'),
+          blockedBy: z
+            .enum(['payment', 'refund', 'dispute', 'mail'])
+            .nullable()
+            .describe('What has to end first; the person is still needed for it'),
+        }),
+      )
+      .describe('Newest first'),
+  })
+  .meta({ id: 'Erasure' });
+
+export type Erasure = z.infer<typeof erasureSchema>;
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 export type AdminOrderSummary = z.infer<typeof adminOrderSummarySchema>;
 export type RefundQueueEntry = z.infer<typeof queueEntrySchema>;

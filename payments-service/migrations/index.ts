@@ -8,6 +8,7 @@ import * as invoices from './006-invoices';
 import * as reconciliation from './007-reconciliation';
 import * as deadlines from './008-deadlines';
 import * as declineCounts from './009-decline-counts';
+import * as erasure from './010-erasure';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-reconciliation': reconciliation,
   '008-deadlines': deadlines,
   '009-decline-counts': declineCounts,
+  '010-erasure': erasure,
 };

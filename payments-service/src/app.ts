@@ -9,6 +9,7 @@ import { limitBody } from './middleware/limit-body';
 import { refuseCardData } from './middleware/refuse-card-data';
 import { requestId } from './middleware/request-id';
 import { sameOrigin } from './middleware/same-origin';
+import { adminErasureRoutes } from './routes/admin-erasures';
 import { adminOrderRoutes } from './routes/admin-orders';
 import { adminRefundRoutes } from './routes/admin-refunds';
 import type { RouteDeps } from './routes/deps';
@@ -76,6 +77,7 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   app.use(`${BASE}/admin/*`, administratorsOnly(deps));
   app.route(`${BASE}/admin`, adminOrderRoutes(deps));
   app.route(`${BASE}/admin`, adminRefundRoutes(deps));
+  app.route(`${BASE}/admin`, adminErasureRoutes(deps));
   app.route(BASE, healthRoutes(deps));
   app.route(BASE, docsRoutes(app, publicUrl));
   return app;

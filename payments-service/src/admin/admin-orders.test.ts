@@ -35,12 +35,15 @@ describe('who may', () => {
     ['POST', '/orders/ord_1/resend'],
     ['PUT', '/orders/ord_1/email'],
     ['POST', '/orders/ord_1/extend'],
+    ['POST', '/orders/ord_1/link'],
     ['POST', '/orders/ord_1/items/itm_1/revoke'],
     ['POST', '/orders/ord_1/refunds'],
     ['GET', '/refund-queue'],
     ['POST', '/refund-queue/rfq_1/refund'],
     ['POST', '/refund-queue/rfq_1/paid-back'],
     ['POST', '/refund-queue/rfq_1/dismiss'],
+    ['POST', '/erasures/preview'],
+    ['POST', '/erasures'],
   ];
 
   test.each(routes)('%s %s is for the service and panel users with a role only', async (method, path) => {
@@ -74,7 +77,7 @@ describe('who may', () => {
   });
 });
 
-test('an order is found by number, ids, part of e-mail and name, and by nothing else', async () => {
+test('an order is found by number, ids, part of e-mail, name and product, and by nothing else', async () => {
   const email = `Finds.Me_${randomUUID()}@buyer.example`;
   const { orderId, paymentId, providerPaymentId } = await buyPaid(shop, [1], 'card', email);
   const { refund } = (await desk.refund(orderId, { amount: 100 })).body.data ?? {};
@@ -82,6 +85,8 @@ test('an order is found by number, ids, part of e-mail and name, and by nothing 
   const texts = [String(number), `#${number}`, orderId, paymentId, providerPaymentId, refund?.providerRefundId ?? ''];
   for (const q of [...texts, email.slice(0, 20).toUpperCase()]) expect(await found({ q })).toEqual([orderId]);
   expect(await found({ q: 'ada byr' })).toContain(orderId);
+  expect(await found({ q: 'asset 1' })).toContain(orderId);
+  expect(await found({ q: 'asset 2' })).not.toContain(orderId);
   expect(await found({ q: 'finds%me' })).toEqual([]);
   expect(await found({ q: `${orderId}x` })).toEqual([]);
 });
@@ -191,8 +196,8 @@ test('paid but never opened is listed after a day; expired links can be extended
   expect(Date.parse(data?.accessExpiresAt ?? '') - shop.deps.now().getTime()).toBeGreaterThan(9.9 * DAY);
   expect((await opened.shopper.orderPage(opened.token)).body.data?.expired).toBe(false);
   await desk.post(`/orders/${opened.orderId}/resend`);
-  await eventually('the link', async () => {
+  await eventually('the receipt', async () => {
     const { mails } = await desk.order(opened.orderId);
-    return mails.some(({ kind, state }) => kind === 'order_links' && state === 'done');
+    return mails.filter(({ kind, state }) => kind === 'receipt' && state === 'done').length === 2;
   });
 });

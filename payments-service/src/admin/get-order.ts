@@ -25,6 +25,7 @@ export async function getAdminOrder(deps: AdminDeps, orderId: string): Promise<A
       disputes.filter(({ paymentId }) => paymentId === paying.id),
     );
   const queue = await database.refundQueue.listByOrder(order.id);
+  const invoice = await database.invoices.findByOrder(order.id);
   const { email, name, phone } = order.billing;
   return {
     id: order.id,
@@ -33,6 +34,8 @@ export async function getAdminOrder(deps: AdminDeps, orderId: string): Promise<A
     email,
     name,
     phone,
+    erasedAt: order.erasedAt,
+    invoice: invoice ? { number: invoice.printedNumber, issuedAt: invoice.issuedAt } : null,
     method: order.paymentMethod,
     total: order.totals.total,
     totals: order.totals,

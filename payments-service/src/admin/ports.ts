@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderSummary } from '@kiln/contracts/admin-schema';
+import type { AdminOrder, AdminOrderSummary, Erasure } from '@kiln/contracts/admin-schema';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { PaymentState } from '@kiln/contracts/payments-api';
 
@@ -28,4 +28,17 @@ export interface SupportView {
   mails(orderId: string): Promise<AdminOrder['mails']>;
   /** Newest first. */
   downloads(orderId: string): Promise<AdminOrder['downloads']>;
+}
+
+export type ErasableOrder = Erasure['orders'][number];
+
+/** Takes a person out of what we keep, on request. */
+export interface PersonalDataStore {
+  /** Every order of an address, paid or not, newest first; compared without case. */
+  listOrders(email: string): Promise<ErasableOrder[]>;
+  /**
+   * Empties what says who bought, in the orders and in the records of mails to the address. Amounts, items, states and
+   * issued invoices stay. The orders' links stop working.
+   */
+  erase(orderIds: readonly string[], email: string, at: string): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { createInvoiceRepository } from './repositories/invoices';
 import { createOrderRepository } from './repositories/orders';
 import { createOutboxRepository } from './repositories/outbox';
 import { createPaymentRepository } from './repositories/payments';
+import { createPersonalDataRepository } from './repositories/personal-data';
 import { createRateLimitRepository } from './repositories/rate-limits';
 import { createRefundQueueRepository } from './repositories/refund-queue';
 import { createRefundRepository } from './repositories/refunds';
@@ -56,5 +57,6 @@ function storesOf(db: Kysely<Schema>): Stores {
     disputes: createDisputeRepository(db),
     refundQueue: createRefundQueueRepository(db),
     support: createSupportView(db),
+    personalData: createPersonalDataRepository(db),
   };
 }

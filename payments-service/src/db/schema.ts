@@ -36,6 +36,7 @@ export interface OrdersTable {
   consent_version: string | null;
   consent_text: string | null;
   consent_at: string | null;
+  erased_at: string | null;
 }
 
 export interface OrderItemsTable {

@@ -45,6 +45,20 @@ test('transactions of one turn are committed together, and answered after it', a
   expect(await transact(write('third'))).toBe('third');
 });
 
+test('one that is asked for a turn later is committed with them', async () => {
+  const transact = shareCommits(connection);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const first = transact(write('first'));
+  await turn();
+  const second = transact(async (transaction) => {
+    expect(committed()).toEqual([]);
+    return write('second')(transaction);
+  });
+  await first;
+  expect(committed()).toEqual(['first', 'second']);
+  await second;
+});
+
 test('one that fails is undone alone', async () => {
   const transact = shareCommits(connection);
   const results = await Promise.allSettled([

@@ -11,9 +11,13 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
+/** Transactions under one commit, unless a single turn has more: the first one's caller waits for all of them. */
+const MOST = 20;
+
 /**
- * Runs transactions that are asked for in one turn of the event loop one after the other under one commit, and so one
- * wait for the disk. Each is all or nothing by itself, and none is answered before the commit.
+ * Runs transactions that are asked for together one after the other under one commit, and so one wait for the disk:
+ * those of one turn of the event loop, and of the next ones as long as each brings another.
+ * Each is all or nothing by itself, and none is answered before the commit.
  */
 export function shareCommits(db: Kysely<Schema>): Transact {
   let waiting: Waiting[] = [];
@@ -33,10 +37,15 @@ export function shareCommits(db: Kysely<Schema>): Transact {
     }
   };
 
+  const gather = (count: number) => {
+    if (waiting.length > count && waiting.length < MOST) setImmediate(gather, waiting.length);
+    else void runWaiting();
+  };
+
   return <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
-      if (waiting.length === 1) setImmediate(() => void runWaiting());
+      if (waiting.length === 1) setImmediate(gather, 0);
     });
 }
 

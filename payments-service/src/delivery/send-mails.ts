@@ -95,6 +95,7 @@ async function handOver(deps: MailDeps, job: OutboxJob, mail: OutgoingMail): Pro
 async function compose(deps: MailDeps, job: OutboxJob): Promise<(MailContent & { to: string }) | null> {
   const { orders } = deps.database;
   const order = job.orderId === null ? undefined : await orders.find(job.orderId);
+  if (order && order.erasedAt !== null) return null;
   if (job.kind === 'receipt') {
     if (!order) return null;
     const items = await orders.items(order.id);

@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   'refund_conflict',
   'item_not_found',
   'order_unpaid',
+  'order_erased',
+  'erasure_blocked',
   'queue_entry_not_found',
   'queue_entry_resolved',
   'card_declined',

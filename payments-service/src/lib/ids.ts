@@ -18,7 +18,11 @@ export type IdPrefix =
   | 'dsp'
   | 'run';
 
-/** A new random id with the prefix of its kind, e.g. 'ord_4f0c…' (96 random bits). */
+/**
+ * A new id with the prefix of its kind, e.g. 'ord_01977420f3a1…': the time in ms, then 48 random bits. Rows made
+ * together stand together in every index of their ids, so a commit writes fewer pages. An id is no secret.
+ */
 export function newId(prefix: IdPrefix): string {
-  return `${prefix}_${randomBytes(12).toString('hex')}`;
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${prefix}_${time}${randomBytes(6).toString('hex')}`;
 }

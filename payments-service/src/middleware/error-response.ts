@@ -43,6 +43,8 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   refund_conflict: 409,
   item_not_found: 404,
   order_unpaid: 409,
+  order_erased: 409,
+  erasure_blocked: 409,
   queue_entry_not_found: 404,
   queue_entry_resolved: 409,
   card_declined: 402,

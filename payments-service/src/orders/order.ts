@@ -29,6 +29,8 @@ export interface Order {
   paidAt: string | null;
   /** End of the link's 30 days; null until paid. */
   accessExpiresAt: string | null;
+  /** When the buyer's personal data was erased on request: e-mail, name and phone are empty then. */
+  erasedAt: string | null;
 }
 
 export interface Consent {

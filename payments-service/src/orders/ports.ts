@@ -5,7 +5,7 @@ import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { Entitlement, Order, OrderItem, Payment, PaymentFailure, PaymentInput } from './order';
 
 /** What a new order starts with; its number is given by the store. */
-export type NewOrder = Omit<Order, 'number' | 'revision' | 'linkVersion' | 'paidAt' | 'accessExpiresAt'>;
+export type NewOrder = Omit<Order, 'number' | 'revision' | 'linkVersion' | 'paidAt' | 'accessExpiresAt' | 'erasedAt'>;
 
 /** What the buyer says of himself; the newest call counts. */
 export type Buyer = Pick<Order, 'billing' | 'company' | 'taxId' | 'consent'>;

@@ -32,10 +32,9 @@ export async function sweepPayments(deps: OrderDeps): Promise<number> {
         deps.log.error({ paymentId: payment.id, err: error }, 'payment could not be checked');
       }
     }
-    await deps.database.payments.scheduleCheck(
-      payment.id,
-      new Date(now.getTime() + pauseOf(payment, now)).toISOString(),
-    );
+    const next = new Date(now.getTime() + pauseOf(payment, now)).toISOString();
+    // A transaction, so that on one connection it shares the commit of the calls under way.
+    await deps.database.transaction(({ payments }) => payments.scheduleCheck(payment.id, next));
   }
   return due.length;
 }

@@ -5,19 +5,20 @@ import {
   adminOrderSummarySchema,
   correctEmailSchema,
   extendAccessSchema,
+  orderLinkSchema,
   orderSearchSchema,
   pageSchema,
 } from '@kiln/contracts/admin-schema';
-import { correctEmail, extendAccess, resendOrder } from '../admin/change-delivery';
+import { correctEmail, extendAccess, resendReceipt, takeOrderLink } from '../admin/change-delivery';
 import { decideAccess } from '../admin/decide-access';
 import { getAdminOrder } from '../admin/get-order';
 import { searchOrders } from '../admin/search-orders';
 import type { RouteDeps } from './deps';
-import { ADMIN_ROUTE, ADMIN_FAILURES, orderParams } from './admin-route';
+import { ADMIN_FAILURES, ADMIN_ROUTE, orderParams, pressHeaders, pressOf } from './admin-route';
 import { createRouter, failure, jsonBody, success } from './openapi';
 
 const order = success(adminOrderSchema, 'The order as it is now');
-const unpaid = { ...ADMIN_FAILURES, 409: failure('`order_unpaid`') };
+const unpaid = { ...ADMIN_FAILURES, 409: failure('`order_unpaid`, `order_erased`') };
 
 const search = createRoute({
   ...ADMIN_ROUTE,
@@ -45,9 +46,18 @@ const resend = createRoute({
   ...ADMIN_ROUTE,
   method: 'post',
   path: '/orders/{orderId}/resend',
-  summary: 'Mail a working link to the order’s address',
-  request: { params: orderParams },
+  summary: 'Mail the receipt again, with a working link',
+  request: { params: orderParams, headers: pressHeaders },
   responses: { 200: order, ...unpaid },
+});
+
+const link = createRoute({
+  ...ADMIN_ROUTE,
+  method: 'post',
+  path: '/orders/{orderId}/link',
+  summary: 'The order’s link, to hand to the buyer; noted in the timeline',
+  request: { params: orderParams, headers: pressHeaders },
+  responses: { 200: success(orderLinkSchema, 'The link'), ...unpaid, 410: failure('`link_expired`: extend it first') },
 });
 
 const email = createRoute({
@@ -57,7 +67,7 @@ const email = createRoute({
   summary: 'Correct the buyer’s address',
   description: 'Links that went to the old address stop working; the receipt goes to the new one.',
   request: { params: orderParams, ...jsonBody(correctEmailSchema) },
-  responses: { 200: order, ...ADMIN_FAILURES },
+  responses: { 200: order, ...ADMIN_FAILURES, 409: failure('`order_erased`') },
 });
 
 const extend = createRoute({
@@ -65,7 +75,7 @@ const extend = createRoute({
   method: 'post',
   path: '/orders/{orderId}/extend',
   summary: 'Let links and files work longer',
-  request: { params: orderParams, ...jsonBody(extendAccessSchema) },
+  request: { params: orderParams, headers: pressHeaders, ...jsonBody(extendAccessSchema) },
   responses: { 200: order, ...unpaid },
 });
 
@@ -94,8 +104,14 @@ export function adminOrderRoutes(deps: RouteDeps) {
 
   router.openapi(resend, async (context) => {
     const { orderId } = context.req.valid('param');
-    await resendOrder(deps, orderId, context.var.actor);
+    await resendReceipt(deps, orderId, pressOf(context.var.actor, context.req.valid('header')));
     return context.json(await answer(orderId), 200);
+  });
+
+  router.openapi(link, async (context) => {
+    const press = pressOf(context.var.actor, context.req.valid('header'));
+    const path = await takeOrderLink(deps, context.req.valid('param').orderId, press);
+    return context.json({ success: true as const, data: { path } }, 200);
   });
 
   router.openapi(email, async (context) => {
@@ -106,7 +122,8 @@ export function adminOrderRoutes(deps: RouteDeps) {
 
   router.openapi(extend, async (context) => {
     const { orderId } = context.req.valid('param');
-    await extendAccess(deps, orderId, context.req.valid('json').days, context.var.actor);
+    const press = pressOf(context.var.actor, context.req.valid('header'));
+    await extendAccess(deps, orderId, context.req.valid('json').days, press);
     return context.json(await answer(orderId), 200);
   });
 

@@ -14,6 +14,7 @@ export class SupportDesk {
   constructor(
     private readonly shop: Harness,
     private readonly token = shop.environment.SERVICE_SECRET ?? '',
+    private readonly headers: Record<string, string> = {},
   ) {}
 
   get<Data>(path: string): Promise<Answer<Data>> {
@@ -42,7 +43,12 @@ export class SupportDesk {
   private async call<Data>(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.shop.url}/api/payments/admin${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', ...headers },
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        ...this.headers,
+        ...headers,
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: response.status, cookie: undefined, body: (await response.json()) as Answer<Data>['body'] };

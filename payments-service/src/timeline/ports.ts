@@ -26,6 +26,9 @@ export const ORDER_EVENT_KINDS = [
   'access_extended',
   'email_corrected',
   'links_resent',
+  'receipt_resent',
+  'link_copied',
+  'personal_data_erased',
   'queue_refunded',
   'queue_paid_back',
   'queue_dismissed',
@@ -50,6 +53,8 @@ export type NewOrderEvent = Omit<OrderEvent, 'id'>;
 /** The timeline. Write to it in the transaction of what it tells. */
 export interface OrderEvents {
   add(event: NewOrderEvent): Promise<void>;
+  /** Writes it once per order, kind and key. False: it is there already, and so is what it tells of. */
+  addOnce(event: NewOrderEvent, key: string): Promise<boolean>;
   /** Newest first. */
   listByOrder(orderId: string): Promise<OrderEvent[]>;
 }

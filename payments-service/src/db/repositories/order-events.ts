@@ -1,22 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { newId } from '../../lib/ids';
-import type { OrderEvents } from '../../timeline/ports';
+import type { NewOrderEvent, OrderEvents } from '../../timeline/ports';
 import type { Schema } from '../schema';
 
 export function createOrderEventRepository(db: Kysely<Schema>): OrderEvents {
+  const insert = (id: string, { orderId, at, kind, actor, detail }: NewOrderEvent) =>
+    db
+      .insertInto('order_events')
+      .values({ id, order_id: orderId, at, kind, actor, detail: JSON.stringify(detail) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+
   return {
     async add(event) {
-      await db
-        .insertInto('order_events')
-        .values({
-          id: newId('oev'),
-          order_id: event.orderId,
-          at: event.at,
-          kind: event.kind,
-          actor: event.actor,
-          detail: JSON.stringify(event.detail),
-        })
-        .execute();
+      await insert(newId('oev'), event);
+    },
+
+    async addOnce(event, key) {
+      const hash = createHash('sha256').update(`${event.orderId}\n${event.kind}\n${key}`).digest('hex');
+      const inserted = await insert(`oev_${hash.slice(0, 24)}`, event);
+      return Boolean(inserted.numInsertedOrUpdatedRows);
     },
 
     async listByOrder(orderId) {

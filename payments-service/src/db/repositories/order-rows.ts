@@ -21,6 +21,7 @@ export function toOrder(row: Selectable<OrdersTable>): Order {
     createdAt: row.created_at,
     paidAt: row.paid_at,
     accessExpiresAt: row.access_expires_at,
+    erasedAt: row.erased_at,
   };
 }
 
@@ -58,6 +59,8 @@ export function fromBuyer({ billing, company, taxId, consent }: Buyer) {
     consent_version: consent?.version ?? null,
     consent_text: consent?.text ?? null,
     consent_at: consent?.at ?? null,
+    // Somebody who goes on with an unpaid checkout gives their data anew.
+    erased_at: null,
   };
 }
 

@@ -80,7 +80,7 @@ function conditionsOf(where: Where, query: OrderSearch): Expression<SqlBool>[] {
   ];
 }
 
-/** By number, any id of ours or the provider's, or a part of address or name. */
+/** By number, any id of ours or the provider's, or a part of address, name or a sold product's title. */
 function matching(where: Where, text: string): Expression<SqlBool>[] {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -92,6 +92,10 @@ function matching(where: Where, text: string): Expression<SqlBool>[] {
     .selectFrom('refunds')
     .select('refunds.order_id')
     .where((refund) => refund.or([refund('refunds.id', '=', text), refund('provider_refund_id', '=', text)]));
+  const sold = where
+    .selectFrom('order_items')
+    .select('order_items.order_id')
+    .where(sql<SqlBool>`lower(title) like ${part} escape '\\'`);
   return [
     ...(number ? [where('number', '=', Number(number))] : []),
     where('orders.id', '=', text),
@@ -99,6 +103,7 @@ function matching(where: Where, text: string): Expression<SqlBool>[] {
     where('orders.id', 'in', refunded),
     sql<SqlBool>`email_key like ${part} escape '\\'`,
     sql<SqlBool>`lower(name) like ${part} escape '\\'`,
+    where('orders.id', 'in', sold),
   ];
 }
 

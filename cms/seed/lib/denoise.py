@@ -12,7 +12,7 @@ import numpy as np
 
 import rig
 
-PASSES = ["Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol", "Normal", "Depth"]
+PASSES = ["Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol", "Normal", "Depth", "Alpha"]
 LEVELS = 5
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
@@ -101,15 +101,19 @@ def _clean(halves):
     return np.maximum(result, 0)
 
 
-def linear_picture(folder, samples, width, height):
-    """The rendered scene without grain as linear RGB, an array (height, width, 3), bottom row first."""
+def _halves(folder, samples, width, height):
     _write_passes(folder)
     halves = []
     for seed in (7, 8):
         rig.render(os.path.join(folder, "half.png"), max(samples // 2, 1), width, height, seed=seed)
         halves.append({name: _read(folder, name) for name in PASSES})
     bpy.context.scene.use_nodes = False
-    return _clean(halves)
+    return halves
+
+
+def linear_picture(folder, samples, width, height):
+    """The rendered scene without grain as linear RGB, an array (height, width, 3), bottom row first."""
+    return _clean(_halves(folder, samples, width, height))
 
 
 def save(picture, path, exposure=0.0):
@@ -126,3 +130,20 @@ def save(picture, path, exposure=0.0):
 def render(path, samples=32, width=1600, height=1200, exposure=0.0):
     """As `rig.render`, at a third of its samples."""
     save(linear_picture(f"{path}.passes", samples, width, height), path, exposure)
+
+
+def cutout(path, samples=32, width=1024, height=1024, exposure=0.0):
+    """The scene before nothing as bytes (height, width, 4), top row first; `path` is a PNG that is written on the way."""
+    bpy.context.scene.render.film_transparent = True
+    halves = _halves(f"{path}.passes", samples, width, height)
+    alpha = np.clip((halves[0]["Alpha"] + halves[1]["Alpha"]) / 2, 0, 1)[..., :1]
+    save(_clean(halves) / np.maximum(alpha, 1e-3), path, exposure)
+    shown = bpy.data.images.load(path, check_existing=False)
+    shown.colorspace_settings.name = "Non-Color"
+    pixels = np.empty(width * height * 4, np.float32)
+    shown.pixels.foreach_get(pixels)
+    bpy.data.images.remove(shown)
+    pixels = pixels.reshape(height, width, 4)
+    pixels[..., 3:] = alpha
+    pixels[alpha[..., 0] < 1 / 255] = 0
+    return np.round(np.clip(pixels[::-1], 0, 1) * 255).astype(np.uint8)

@@ -88,13 +88,18 @@ function conic([x0, y0], [x1, y1, x2, y2, w]) {
   return `Q${round([ax, ay, (ax + bx) / 2, (ay + by) / 2])}Q${round([bx, by, x2, y2])}`;
 }
 
-/** Path data of a Skia path. */
+/** Path data of a Skia path; pieces that rounding has made into points are left out. */
 function write(path) {
   const signs = ['M', 'L', 'Q', 'conic', 'C', 'Z'];
   let at = [0, 0];
-  const drawn = path.toCmds().map(([verb, ...list]) => {
+  let first = at;
+  const drawn = path.toCmds().map(([verb, ...list], index, all) => {
+    if (verb === 5) return 'Z';
     const start = at;
     at = verb === 3 ? list.slice(2, 4) : list.slice(-2);
+    if (verb === 0) first = at;
+    else if (round(start) === round(at)) return '';
+    else if (verb === 1 && all[index + 1]?.[0] === 5 && round(at) === round(first)) return '';
     return verb === 3 ? conic(start, list) : `${signs[verb]}${round(list)}`;
   });
   return drawn.join('').replaceAll(' -', '-');

@@ -11,8 +11,11 @@ import scene
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" viewBox="0 0 {0} {0}"><path fill-rule="evenodd" d="{1}"/></svg>'
 
 
-def body(folder, name, box, size, thickness, edge=0.0012):
-    """The mark `name` of the asset in `folder`, its grid of `box` units `size` wide, lying about the origin on the table."""
+def body(folder, name, box, size, thickness, edge=0.0012, inset=1):
+    """The mark `name` of the asset in `folder`, its grid of `box` units `size` wide, lying about the origin on the table.
+
+    `inset` 1 keeps its size; 0 lets the bevel stand out by `edge`, for lettering whose corners are finer than the bevel.
+    """
     with open(os.path.join(folder, "outlines.json"), encoding="utf-8") as file:
         outline = json.load(file)[name]
     if "io_curve_svg" not in bpy.context.preferences.addons:
@@ -33,8 +36,8 @@ def body(folder, name, box, size, thickness, edge=0.0012):
             x, y, _ = getattr(point, which)
             setattr(point, which, (x * scale - size / 2, y * scale - size / 2, 0))
     data = made.data
-    data.dimensions, data.fill_mode, data.resolution_u = "2D", "BOTH", 24
-    data.offset, data.bevel_depth, data.bevel_resolution = -edge, edge, 3
+    data.dimensions, data.fill_mode, data.resolution_u = "2D", "BOTH", 12
+    data.offset, data.bevel_depth, data.bevel_resolution = -edge * inset, edge, 3
     data.extrude = thickness / 2 - edge
     made.name = name
     bpy.ops.object.select_all(action="DESELECT")
@@ -50,7 +53,7 @@ def body(folder, name, box, size, thickness, edge=0.0012):
     return mesh
 
 
-def piece(folder, name, box, size, thickness, colour, at=(0, 0, 0), turn=0, tilt=(0, 0), roughness=0.3, clearcoat=0.4):
+def piece(folder, name, box, size, thickness, colour, at=(0, 0, 0), turn=0, tilt=(0, 0), roughness=0.3, clearcoat=0.4, **bevel):
     """As `body`, coated and placed."""
-    made = scene.coat(body(folder, name, box, size, thickness), colour, roughness, clearcoat)
+    made = scene.coat(body(folder, name, box, size, thickness, **bevel), colour, roughness, clearcoat)
     return scene.put(made, at, turn, tilt)

@@ -8,6 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   return {
     privateDir: resolve(env('PRIVATE_DIR', join(dataDir, 'private'))),
     serviceSecret: env('SERVICE_SECRET', ''),
+    paymentsUrl: env('PAYMENTS_URL', 'http://127.0.0.1:4001'),
     adminEmail: env('ADMIN_EMAIL', ''),
     adminPassword: env('ADMIN_PASSWORD', ''),
     seed: env.bool('SEED', env('NODE_ENV') !== 'production'),

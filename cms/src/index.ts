@@ -7,6 +7,8 @@ import { createFirstAdmin } from './bootstrap/first-admin';
 import { grantEditorPermissions } from './bootstrap/editor-permissions';
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
+import { registerOrderActions } from './orders/permissions';
+import { registerOrderRoutes } from './orders/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
 import { registerBookingRules } from './bookings/booking-rules';
 import { registerContentRules } from './content/content-rules';
@@ -17,7 +19,7 @@ import { withholdSubmissions } from './bootstrap/withheld-content';
 import { checkSettings, studioSettings } from './settings';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     checkSettings(process.env, studioSettings(strapi).privateDir, strapi.dirs.static.public);
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
@@ -25,6 +27,8 @@ export default {
     registerDeliverableRoutes(strapi);
     registerSubmissionRules(strapi);
     registerBookingRules(strapi);
+    await registerOrderActions(strapi);
+    registerOrderRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

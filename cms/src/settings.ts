@@ -6,6 +6,8 @@ export interface StudioSettings {
   privateDir: string;
   /** What other services present as `Authorization: Bearer …`. */
   serviceSecret: string;
+  /** Base of payments-service, for the panel's orders. */
+  paymentsUrl: string;
   adminEmail: string;
   adminPassword: string;
   /** Fill an empty CMS with the demo catalogue. */

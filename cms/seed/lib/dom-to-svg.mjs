@@ -16,6 +16,13 @@ export function domToSvg() {
     const radius = Math.min(parseFloat(style.borderTopLeftRadius) || 0, box.width / 2, box.height / 2);
     const round = radius > 0 ? ` rx="${n(radius)}"` : '';
     const at = `x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}"${round}`;
+    if (style.outlineStyle === 'solid' && isDrawn(style.outlineColor)) {
+      const [width, reach] = [parseFloat(style.outlineWidth), parseFloat(style.outlineOffset)];
+      const far = reach + width / 2;
+      const around = `x="${n(box.x - far)}" y="${n(box.y - far)}" width="${n(box.width + 2 * far)}" height="${n(box.height + 2 * far)}"`;
+      const corner = radius > 0 ? ` rx="${n(radius + far)}"` : '';
+      out.push(`<rect ${around}${corner} fill="none" stroke="${style.outlineColor}" stroke-width="${n(width)}"/>`);
+    }
     if (isDrawn(style.backgroundColor)) out.push(`<rect ${at} fill="${style.backgroundColor}"/>`);
     const sides = ['Top', 'Right', 'Bottom', 'Left'].map((side) => ({
       width: style[`border${side}Style`] === 'none' ? 0 : parseFloat(style[`border${side}Width`]),

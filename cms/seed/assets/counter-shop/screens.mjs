@@ -104,7 +104,7 @@ function frame(screen, body, icon) {
   const group = (title, words) =>
     `<div><h3>${title}</h3><ul>${words.map((word) => `<li><a href="#">${word}</a></li>`).join('')}</ul></div>`;
   return `<a class="skip" href="#main">To the content</a>
-<p class="notice">Sowing week: letters leave on Tuesday and Friday.</p>
+<aside class="notice" aria-label="Notice">Sowing week: letters leave on Tuesday and Friday.</aside>
 <header class="top">
   <a class="brand" href="home.html">${MARK}Marrow</a>
   <nav aria-label="Main"><ul>${nav.join('')}</ul></nav>

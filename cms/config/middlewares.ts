@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
+  'global::panel-door',
   'strapi::logger',
   'strapi::errors',
   {
@@ -21,6 +22,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
   'global::uploads-sandbox',
   'global::catalogue-envelope',
+  'global::privileged-sessions',
   'global::forms-envelope',
   'strapi::query',
   'strapi::body',

@@ -4,7 +4,8 @@ import { removeStalePartials } from './deliverables/store-file';
 import { applyPublicPermissions } from './bootstrap/public-permissions';
 import { backfillProductNumbers } from './catalogue/product-numbers';
 import { createFirstAdmin } from './bootstrap/first-admin';
-import { grantEditorPermissions } from './bootstrap/editor-permissions';
+import { applyPanelRoles, withholdVainRights } from './bootstrap/panel-roles';
+import { mailNewPasswords } from './auth/new-password';
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
 import { registerOrderActions } from './orders/permissions';
@@ -15,7 +16,6 @@ import { registerContentRules } from './content/content-rules';
 import { registerSubmissionRules } from './forms/submission-rules';
 import { scheduleWork } from './bootstrap/scheduled-work';
 import { seedWhenEmpty } from './bootstrap/seed';
-import { withholdSubmissions } from './bootstrap/withheld-content';
 import { checkSettings, studioSettings } from './settings';
 
 export default {
@@ -27,6 +27,8 @@ export default {
     registerDeliverableRoutes(strapi);
     registerSubmissionRules(strapi);
     registerBookingRules(strapi);
+    withholdVainRights(strapi);
+    mailNewPasswords(strapi);
     await registerOrderActions(strapi);
     registerOrderRoutes(strapi);
   },
@@ -34,8 +36,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPublicPermissions(strapi);
     await createFirstAdmin(strapi);
-    await grantEditorPermissions(strapi);
-    await withholdSubmissions(strapi);
+    await applyPanelRoles(strapi);
     await arrangePanelForms(strapi);
     await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerDeliverablesField } from './deliverables/register';
+import { leadToGuard } from './guard/lead-to-guard';
 import { registerLineListField } from './line-list/register';
 import { showProductNumber } from './product-number/register';
 
@@ -12,6 +13,7 @@ export default {
   register(app: StrapiApp) {
     registerLineListField(app);
     registerDeliverablesField(app);
+    leadToGuard(app);
   },
   bootstrap(app: StrapiApp) {
     showProductNumber(app);

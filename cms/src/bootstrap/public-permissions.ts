@@ -20,8 +20,6 @@ export const PUBLIC_ACTIONS = [
   'api::booking.booking.slots',
   'api::booking.booking.create',
   'plugin::users-permissions.auth.callback',
-  'plugin::users-permissions.auth.forgotPassword',
-  'plugin::users-permissions.auth.resetPassword',
 ];
 
 /** What a signed-in account of the site may call besides; it has no other rights. */

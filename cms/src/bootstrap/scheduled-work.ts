@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { composeNewPassword } from '../auth/new-password-mail';
 import { composeCancellation, composeConfirmation, composeBookingNotice } from '../bookings/booking-mails';
 import { forgetCounts } from '../forms/count-submission';
 import { composeAcknowledgement, composeInquiryNotice } from '../inquiries/inquiry-mails';
@@ -14,6 +15,7 @@ const COMPOSERS: Composers = {
   'booking-notice': composeBookingNotice,
   'booking-confirmation': composeConfirmation,
   'booking-cancellation': composeCancellation,
+  'new-password': composeNewPassword,
 };
 
 /** Work that no request does. Several processes may run it side by side. */

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'booking-notice',
   'booking-confirmation',
   'booking-cancellation',
+  'new-password',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { network } from '../../testing/network';
 import { renderInApp } from '../../testing/render';
 import { AdminGuard } from './admin-guard';
 
-const me = (code: string) =>
+/** As the CMS answers a session: 200 for a privileged role, 403 for another. */
+const me = (status: number) =>
   http.get('*/admin/users/me', ({ request }) =>
-    request.headers.get('authorization') === 'Bearer token-1'
-      ? HttpResponse.json({ data: { roles: [{ code }] } })
-      : new HttpResponse(null, { status: 401 }),
+    HttpResponse.json({}, { status: request.headers.get('authorization') === 'Bearer token-1' ? status : 401 }),
   );
 const panelLogin = (status: number) =>
   http.post('*/admin/login', () =>
@@ -19,9 +18,13 @@ const siteLogin = (status: number) => http.post('*/api/auth/local', () => HttpRe
 const renewal = (status: number) =>
   http.post('*/admin/access-token', () => HttpResponse.json({ data: { token: 'token-1' } }, { status }));
 
+// The panel's cookie is one of /admin, where the guard is.
+const openAt = (address: string) => window.history.replaceState(null, '', address);
 beforeEach(() => {
-  document.cookie = 'jwtToken=; path=/; max-age=0';
+  openAt('/admin');
+  document.cookie = 'jwtToken=; path=/admin; max-age=0';
 });
+afterEach(() => openAt('/'));
 
 function guard() {
   const onGranted = vi.fn();
@@ -39,11 +42,11 @@ it('asks nobody for a session that this browser never had', async () => {
   expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
 });
 
-it.each(['strapi-super-admin', 'strapi-editor', 'support'])('lets %s on to the panel, signed in', async (role) => {
-  network.use(panelLogin(200), me(role));
+it('lets a privileged account on to the panel, signed in', async () => {
+  network.use(panelLogin(200), me(200));
   const view = guard();
   await signIn(view);
-  await vi.waitFor(() => expect(view.onGranted).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(view.onGranted).toHaveBeenCalledExactlyOnceWith('/admin/'));
   expect(document.cookie).toContain('jwtToken=token-1');
   expect(localStorage.getItem('isLoggedIn')).toBe('true');
 });
@@ -52,7 +55,7 @@ it('signs a panel account without the privilege out again and denies it', async 
   let signedOut = false;
   network.use(
     panelLogin(200),
-    me('strapi-author'),
+    me(403),
     http.post('*/admin/logout', () => {
       signedOut = true;
       return HttpResponse.json({ data: {} });
@@ -85,11 +88,12 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 
-it('goes straight on while the session lasts', async () => {
+it('goes straight on while the session lasts, to the place that was asked for', async () => {
   localStorage.setItem('isLoggedIn', 'true');
-  network.use(renewal(200), me('strapi-editor'));
+  network.use(renewal(200), me(200));
+  openAt('/admin?redirectTo=%2Fcontent-manager%3Fpage%3D2');
   const { onGranted } = guard();
-  await vi.waitFor(() => expect(onGranted).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onGranted).toHaveBeenCalledExactlyOnceWith('/admin/content-manager?page=2'));
 });
 
 it('leads an expired token to the login view and notes it in the console', async () => {
@@ -108,4 +112,13 @@ it('says so when the panel cannot say whether the session lasts, and keeps it', 
   guard();
   expect((await screen.findByRole('alert')).textContent).toMatch(/did not answer/);
   expect(localStorage.getItem('isLoggedIn')).toBe('true');
+});
+
+it('asks for the session that the panel says has ended, and notes it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  network.use(renewal(401));
+  openAt('/admin?expired=true');
+  guard();
+  expect(await screen.findByRole('form', { name: 'Sign in' })).toBeTruthy();
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/admin token has expired/));
 });

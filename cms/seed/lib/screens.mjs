@@ -1,9 +1,10 @@
 /* global document -- functions given to page.evaluate run in the browser */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { domToSvg } from './dom-to-svg.mjs';
 import { openPage, withBrowser } from './photograph.mjs';
+import { run } from './run.mjs';
 
 export const SIZES = { desk: { width: 1440, height: 1080 }, phone: { width: 390, height: 844 } };
 
@@ -51,11 +52,28 @@ async function readPictures(page, packaged) {
   }, sources);
 }
 
+/** Reduces a PNG to 256 colours of its own, which flat screens do not show and archives do. */
+async function reduceColours(png) {
+  const palette = 'split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=dither=none';
+  await run(process.env.FFMPEG ?? 'ffmpeg', [
+    '-y',
+    '-v',
+    'error',
+    '-i',
+    png,
+    '-vf',
+    palette,
+    '-bitexact',
+    `${png}.small.png`,
+  ]);
+  await rename(`${png}.small.png`, png);
+}
+
 /**
  * Writes every screen of a kit, in every theme, to png/ (desk and phone) and svg/ (desk).
- * `phone.svg` draws the phone as SVG too; `phone.fullPage` photographs it to its end.
+ * `svg` draws the phone as SVG too; `fullPage` photographs it to its end; `reduce` keeps 256 colours in each PNG.
  */
-export async function exportScreens(packaged, screens, themes = [null], phone = {}) {
+export async function exportScreens(packaged, screens, themes = [null], { svg, fullPage, reduce } = {}) {
   for (const kind of ['svg', 'png']) await mkdir(join(packaged, kind));
   await withBrowser(async (browser) => {
     for (const screen of screens) {
@@ -66,12 +84,15 @@ export async function exportScreens(packaged, screens, themes = [null], phone = 
           await readPictures(page, packaged);
           await writeFile(join(packaged, 'svg', `${file}.svg`), await page.evaluate(domToSvg));
         };
-        const photograph = (file, fullPage) =>
-          page.screenshot({ path: join(packaged, 'png', `${file}.png`), fullPage });
+        const photograph = async (file, whole) => {
+          const path = join(packaged, 'png', `${file}.png`);
+          await page.screenshot({ path, fullPage: whole });
+          if (reduce) await reduceColours(path);
+        };
         await photograph(name, true);
         await page.setViewportSize(SIZES.phone);
-        await photograph(`${name}-phone`, phone.fullPage ?? false);
-        if (phone.svg) await draw(`${name}-phone`);
+        await photograph(`${name}-phone`, fullPage ?? false);
+        if (svg) await draw(`${name}-phone`);
         await page.setViewportSize(SIZES.desk);
         await draw(name);
         await page.close();

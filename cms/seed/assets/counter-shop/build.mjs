@@ -17,7 +17,7 @@ export async function buildPackage({ folder, packaged }) {
   for (const sheet of ['tokens.css', 'counter.css']) await cp(join(folder, 'source', sheet), join(html, sheet));
   await copyFonts(join(html, 'fonts'), ['fraunces', 'hanken-grotesk']);
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
-  await exportScreens(packaged, SCREENS, [null], { svg: true, fullPage: true });
+  await exportScreens(packaged, SCREENS, [null], { svg: true, fullPage: true, reduce: true });
 }
 
 /** The home page among packets, all screens, three phones, the packets, and the shop in use at a potting bench. */

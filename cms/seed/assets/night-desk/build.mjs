@@ -17,7 +17,7 @@ export async function buildPackage({ folder, packaged }) {
   for (const sheet of ['tokens.css', 'night.css']) await cp(join(folder, 'source', sheet), join(html, sheet));
   await copyFonts(join(html, 'fonts'), ['instrument-serif', 'instrument-serif-italic', 'instrument-sans']);
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
-  await exportScreens(packaged, SCREENS, [null], { svg: true, fullPage: true });
+  await exportScreens(packaged, SCREENS, [null], { svg: true, fullPage: true, reduce: true });
 }
 
 /** Tablet and phone at night, all screens, the booking form, the pictures, and the confirmation at the table. */

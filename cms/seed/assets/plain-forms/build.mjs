@@ -15,7 +15,7 @@ export async function buildPackage({ folder, packaged }) {
   for (const sheet of ['tokens.css', 'forms.css']) await cp(join(folder, 'source', sheet), join(html, sheet));
   await copyFonts(join(html, 'fonts'), ['hanken-grotesk', 'spline-sans-mono-400']);
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
-  await exportScreens(packaged, SCREENS, ['light', 'dark'], { fullPage: true });
+  await exportScreens(packaged, SCREENS, ['light', 'dark'], { fullPage: true, reduce: true });
 }
 
 /** Two panels that lean on each other, the fields in both themes, feedback, data, and the sample form in use. */

@@ -13,7 +13,6 @@ let workspace: Workspace;
 let payments: PaymentsListener;
 let cms: Cms;
 let tokens: PanelTokens;
-let support: string;
 /** May handle orders, but erase nobody. */
 let seeing: string;
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
   workspace = await createWorkspace({ PAYMENTS_URL: payments.url });
   cms = await startCms(workspace);
   tokens = await makeAccounts(cms.url);
-  support = await makeAccountWith(cms.url, tokens.admin, 'desk', ['api::orders.handle', 'api::orders.erase']);
   seeing = await makeAccountWith(cms.url, tokens.admin, 'seeing', ['api::orders.handle']);
 });
 afterAll(async () => {
@@ -67,7 +65,7 @@ describe.each(ROUTES)('%s %s', (method, path) => {
     const statuses = await Promise.all(asked.map(async (token) => (await ask(token, method, path)).status));
     expect(statuses).toEqual([401, 401, 401, 401, 403, 403]);
     expect(payments.heard).toEqual([]);
-    expect((await ask(support, method, path)).status).toBe(200);
+    expect((await ask(tokens.support, method, path)).status).toBe(200);
     expect((await ask(tokens.admin, method, path)).status).toBe(200);
     expect(payments.heard).toHaveLength(2);
   });
@@ -82,7 +80,7 @@ it('erasing is an action of its own', async () => {
 describe('what payments-service is asked', () => {
   it('carries the secret, who acts, and the key of the press; the body goes on without the key', async () => {
     const key = '6f9a6a2e-7e43-4a6c-9a5e-0d7f4f8f8f10';
-    await ask(support, 'POST', '/orders/ord_1/extend', { days: 7, key });
+    await ask(tokens.support, 'POST', '/orders/ord_1/extend', { days: 7, key });
     expect(payments.heard).toMatchObject([
       {
         method: 'POST',
@@ -92,21 +90,21 @@ describe('what payments-service is asked', () => {
           authorization: `Bearer ${SERVICE_SECRET}`,
           'idempotency-key': key,
           'x-actor-id': expect.stringMatching(/^\d+$/),
-          'x-actor-name': 'desk',
+          'x-actor-name': 'support',
         },
       },
     ]);
   });
 
   it('is a query made of the search, and an address in it is not logged', async () => {
-    await ask(support, 'POST', '/orders/search', { q: 'ada@buyer.example', page: 2, list: { $ne: 1 } });
+    await ask(tokens.support, 'POST', '/orders/search', { q: 'ada@buyer.example', page: 2, list: { $ne: 1 } });
     expect(payments.heard[0]).toMatchObject({
       method: 'GET',
       path: '/api/payments/admin/orders?q=ada%40buyer.example&page=2',
       body: '',
     });
-    await ask(support, 'POST', '/erasures/preview', { email: 'ada@buyer.example' });
-    await ask(support, 'POST', '/orders/ord_1/email', { email: 'ada@buyer.example' });
+    await ask(tokens.support, 'POST', '/erasures/preview', { email: 'ada@buyer.example' });
+    await ask(tokens.support, 'POST', '/orders/ord_1/email', { email: 'ada@buyer.example' });
     expect(cms.output()).toContain('/admin/order-desk/orders/search');
     expect(cms.output()).not.toMatch(/ada(@|%40)buyer/);
     expect(cms.output()).not.toContain(SERVICE_SECRET);
@@ -115,7 +113,7 @@ describe('what payments-service is asked', () => {
   it.each(['..', '%2e%2e', '..%2frefund-queue', 'ord_1%2f..', 'ord_1%3fx', '1'])(
     'is nothing for the order %s: no id leads to another call',
     async (id) => {
-      expect((await ask(support, 'POST', `/orders/${id}/resend`)).status).toBeGreaterThanOrEqual(400);
+      expect((await ask(tokens.support, 'POST', `/orders/${id}/resend`)).status).toBeGreaterThanOrEqual(400);
       expect(payments.heard).toEqual([]);
     },
   );
@@ -125,21 +123,21 @@ describe('what the panel gets', () => {
   it('is the answer of payments-service as it stands, also a refusal', async () => {
     const refusal = { success: false, error: { code: 'refund_too_much', message: 'Too much.' }, data: { left: 5 } };
     payments.answerWith(409, refusal);
-    const { status, body, headers } = await ask(support, 'POST', '/orders/ord_1/refunds', { amount: 900 });
+    const { status, body, headers } = await ask(tokens.support, 'POST', '/orders/ord_1/refunds', { amount: 900 });
     expect([status, body, headers.get('cache-control')]).toEqual([409, refusal, 'no-store']);
   });
 
   it('is no 401 where payments-service refuses the CMS: the session of the user would end', async () => {
     payments.answerWith(401, { success: false, error: { code: 'unauthorized', message: '' } });
-    const { status, body } = await ask<Failure>(support, 'GET', '/orders/ord_1');
+    const { status, body } = await ask<Failure>(tokens.support, 'GET', '/orders/ord_1');
     expect([status, body.error.code]).toEqual([502, 'payments_refused_us']);
   });
 
   it('says that payments-service is down, and goes on when it is back', async () => {
     await payments.close();
-    const { status, body } = await ask<Failure>(support, 'GET', '/orders/ord_1');
+    const { status, body } = await ask<Failure>(tokens.support, 'GET', '/orders/ord_1');
     expect([status, body.error.code]).toEqual([503, 'payments_unavailable']);
     await payments.open();
-    expect((await ask(support, 'GET', '/orders/ord_1')).status).toBe(200);
+    expect((await ask(tokens.support, 'GET', '/orders/ord_1')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerDeliverablesField } from './deliverables/register';
 import { leadToGuard } from './guard/lead-to-guard';
 import { registerLineListField } from './line-list/register';
+import { registerOrders } from './orders/register';
 import { showProductNumber } from './product-number/register';
 
 export default {
@@ -13,6 +14,7 @@ export default {
   register(app: StrapiApp) {
     registerLineListField(app);
     registerDeliverablesField(app);
+    registerOrders(app);
     leadToGuard(app);
   },
   bootstrap(app: StrapiApp) {

@@ -1,0 +1,67 @@
+import { Box, Flex, LinkButton } from '@strapi/design-system';
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FailureNotice } from '../failure-notice';
+import { PageTurner } from '../page-turner';
+import { ERASE_PERSON } from '../permissions';
+import { useDesk } from '../use-desk';
+import { useLoaded } from '../use-loaded';
+import type { OrderList } from '../wire';
+import { OrderFilters } from './order-filters';
+import { readSearch, toQuery, type OrderSearch } from './order-search';
+import { OrderTable } from './order-table';
+
+/** Orders, newest first, as support looks for them. */
+export function OrderListPage() {
+  const { send } = useDesk();
+  const navigate = useNavigate();
+  const search = readSearch(useLocation().state);
+  const { q, show, page } = search;
+  const load = useCallback(
+    (signal: AbortSignal) => send<OrderList>('/orders/search', toQuery({ q, show, page }), signal),
+    [send, q, show, page],
+  );
+  const { data, failure, isLoading, reload } = useLoaded(load);
+  const { allowedActions } = useRBAC(ERASE_PERSON);
+
+  const searchFor = (changes: Partial<OrderSearch>) => {
+    const next = { ...search, page: 1, ...changes };
+    if (JSON.stringify(next) === JSON.stringify(search)) reload();
+    else navigate('.', { replace: true, state: { search: next } });
+  };
+
+  return (
+    <Page.Main>
+      <Page.Title>Orders</Page.Title>
+      <Layouts.Header
+        title="Orders"
+        subtitle={data ? `${data.total} ${data.total === 1 ? 'order' : 'orders'}` : 'Reading…'}
+        primaryAction={
+          <Flex gap={2}>
+            <LinkButton tag={Link} to="refund-queue" variant="secondary">
+              Refund queue
+            </LinkButton>
+            {allowedActions.canErase && (
+              <LinkButton tag={Link} to="erase" variant="tertiary">
+                Erase personal data
+              </LinkButton>
+            )}
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <OrderFilters key={`${q}\n${show}`} search={search} isLoading={isLoading} onSearch={searchFor} />
+          <FailureNotice failure={failure} onRetry={reload} />
+          {data && (
+            <Box>
+              <OrderTable orders={data.orders} isFiltered={q !== '' || show !== 'all'} />
+              <PageTurner page={data} onTurn={(next) => searchFor({ page: next })} />
+            </Box>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
+import { StateLabel } from '../state-label';
+import type { QueueEntry } from '../wire';
+import { actorName, methodTitle, moment, money, QUEUE_REASONS, QUEUE_STATES } from '../words';
+import type { QueueVerb } from './queue-dialog';
+
+interface QueueTableProps {
+  entries: QueueEntry[];
+  onAct: (verb: QueueVerb, entry: QueueEntry) => void;
+}
+
+const COLUMNS = ['Order', 'Amount', 'Why', 'Since', 'State'];
+
+export function QueueTable({ entries, onAct }: QueueTableProps) {
+  return (
+    <Table colCount={COLUMNS.length + 1} rowCount={entries.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma" textColor="neutral600">
+                {name}
+              </Typography>
+            </Th>
+          ))}
+          <Th>
+            <Typography variant="sigma" textColor="neutral600">
+              What to do
+            </Typography>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {entries.map((entry) => (
+          <Tr key={entry.id}>
+            <Td>
+              <Typography tag={Link} to={`/orders/${entry.orderId}`} fontWeight="bold" textColor="primary600">
+                {entry.orderNumber}
+              </Typography>
+            </Td>
+            <Td>
+              <Typography style={{ fontVariantNumeric: 'tabular-nums' }}>{money(entry.amount)}</Typography>
+            </Td>
+            <Td>
+              <Box maxWidth="32rem" paddingTop={2} paddingBottom={2}>
+                <Typography tag="p" style={{ whiteSpace: 'normal' }}>
+                  {QUEUE_REASONS[entry.reason]}
+                </Typography>
+                <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+                  {methodTitle(entry.method)}
+                  {entry.walletAddress !== null && `, send to ${entry.walletAddress}`}
+                  {entry.note !== null && `. ${entry.note}`}
+                </Typography>
+              </Box>
+            </Td>
+            <Td>
+              <Typography>{moment(entry.createdAt)}</Typography>
+            </Td>
+            <Td>
+              <StateLabel label={QUEUE_STATES[entry.state]} />
+              {entry.resolvedBy !== null && (
+                <Typography tag="p" variant="pi" textColor="neutral600">
+                  {actorName(entry.resolvedBy)}
+                </Typography>
+              )}
+            </Td>
+            <Td>
+              {entry.state === 'open' && (
+                <Flex gap={2}>
+                  {entry.refundable && (
+                    <Button size="S" variant="secondary" onClick={() => onAct('refund', entry)}>
+                      Send back
+                    </Button>
+                  )}
+                  <Button size="S" variant="tertiary" onClick={() => onAct('paid-back', entry)}>
+                    Mark as paid back
+                  </Button>
+                  <Button size="S" variant="tertiary" onClick={() => onAct('dismiss', entry)}>
+                    Dismiss
+                  </Button>
+                </Flex>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -71,7 +71,8 @@ function* failedIn({ testResults }) {
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(ROOT, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failed) yield `${file}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`;
+    for (const { fullName, failureMessages } of failed)
+      yield `${file}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`;
     if (failed.length === 0 && status === 'failed') yield `${file}: ${message}`;
   }
 }

@@ -42,7 +42,7 @@ def lit(path, glow):
 
 
 def mapped(maps, repeat, strength=1.0):
-    """A material of the Fired Clay maps, tiled `repeat` = [u, v] times."""
+    """A material of a surface's maps, tiled `repeat` = [u, v] times; a clearcoat map is used where there is one."""
     made = rig.material(os.path.basename(maps), rig.BONE)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
@@ -58,6 +58,11 @@ def mapped(maps, repeat, strength=1.0):
     links.new(rough.outputs["Color"], shader.inputs["Roughness"])
     links.new(normal.outputs["Color"], bend.inputs["Color"])
     links.new(bend.outputs["Normal"], shader.inputs["Normal"])
+    coat = f"{maps}-clearcoat.jpg"
+    if os.path.exists(coat):
+        node = picture(nodes, coat, data=True)
+        links.new(tiling.outputs["Vector"], node.inputs["Vector"])
+        links.new(node.outputs["Color"], shader.inputs["Clearcoat"])
     return made
 
 

@@ -38,15 +38,15 @@ def enlarge(frame, factor, width, height):
 
 
 class Film:
-    """An H.264 file of 1280 × 720 at 24 frames a second, fed frame by frame."""
+    """An H.264 file at 24 frames a second, fed frame by frame."""
 
-    def __init__(self, out, crf):
-        source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", "24", "-i", "-"]
+    def __init__(self, out, crf, width=1280, height=720):
+        source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", "24", "-i", "-"]
         codec = ["-c:v", "libx264", "-preset", "slow", "-crf", str(crf), "-pix_fmt", "yuv420p", "-bitexact"]
         colours = ["-vf", "scale=out_range=tv:out_color_matrix=bt709", "-colorspace", "bt709", "-movflags", "+faststart"]
         program = os.environ.get("FFMPEG", "ffmpeg")
         self.pipe = subprocess.Popen([program, "-y", "-v", "error", *source, *codec, *colours, out], stdin=subprocess.PIPE)
-        self.grain = np.random.default_rng(7).uniform(-0.5, 0.5, (720, 1280, 1)).astype(np.float32)
+        self.grain = np.random.default_rng(7).uniform(-0.5, 0.5, (height, width, 1)).astype(np.float32)
 
     def add(self, frame):
         """Half a step of fixed grain keeps dark gradients from showing bands."""

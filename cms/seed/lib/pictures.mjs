@@ -3,8 +3,8 @@ import { run } from './run.mjs';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
-export const COVER_LIMIT = 200 * 1024;
-export const GALLERY_LIMIT = 260 * 1024;
+export const COVER_LIMIT = 200_000;
+export const GALLERY_LIMIT = 250_000;
 
 const FFMPEG = process.env.FFMPEG ?? 'ffmpeg';
 
@@ -46,7 +46,8 @@ export async function toMp4(framesPattern, out, { fps, crf, width }) {
   await run(FFMPEG, ['-y', '-v', 'error', ...input, ...codec, '-movflags', '+faststart', out]);
 }
 
-/** Encodes a PNG as JPEG (`quality` 2 = best … 31), for large maps. */
-export async function toJpeg(png, out, quality = 3) {
-  await run(FFMPEG, ['-y', '-v', 'error', '-i', png, '-q:v', String(quality), '-bitexact', out]);
+/** Encodes a PNG as JPEG (`quality` 2 = best … 31), for large maps; `side` makes it a square of so many pixels. */
+export async function toJpeg(png, out, quality = 3, side = null) {
+  const smaller = side ? ['-vf', `scale=${side}:${side}:flags=area`] : [];
+  await run(FFMPEG, ['-y', '-v', 'error', '-i', png, ...smaller, '-q:v', String(quality), '-bitexact', out]);
 }

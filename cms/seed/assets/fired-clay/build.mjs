@@ -1,28 +1,15 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GALLERY_LIMIT, toJpeg, toWebp } from '../../lib/pictures.mjs';
-import { shoot, withBrowser } from '../../lib/photograph.mjs';
-import { python } from '../../lib/run.mjs';
+import { packMaps, photographMaps } from '../../lib/maps.mjs';
 import { photographTable } from '../../lib/table.mjs';
 
 const SURFACES = ['terracotta', 'stoneware', 'soot', 'rag-paper'];
 const MAPS = { color: 4, normal: 5, roughness: 6, height: 4 };
 
-/** Sixteen maps as JPEG, a preview of each surface, and the scripts. */
-export async function buildPackage({ folder, cache, packaged }) {
-  const maps = join(cache, 'maps');
-  await python(join(folder, 'textures.py'), { out: maps, size: 2048 });
-  for (const surface of SURFACES) {
-    await mkdir(join(packaged, surface), { recursive: true });
-    for (const [kind, quality] of Object.entries(MAPS)) {
-      await toJpeg(join(maps, `${surface}-${kind}.png`), join(packaged, surface, `${surface}-${kind}.jpg`), quality);
-    }
-  }
-  await mkdir(join(packaged, 'source'));
-  for (const script of ['noise.py', 'surfaces.py', 'textures.py']) {
-    await cp(join(folder, script), join(packaged, 'source', script));
-  }
-  await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
+/** Sixteen maps as JPEG, and the scripts that compute them. */
+export async function buildPackage(job) {
+  await packMaps(job, { surfaces: SURFACES, maps: MAPS, size: 2048 });
+  await cp(join(job.folder, 'README.md'), join(job.packaged, 'README.md'));
 }
 
 /** Slabs on the table, the sheet of maps, raking light, and pots that wear the surfaces. */
@@ -68,7 +55,5 @@ export async function takePictures(job) {
       { kind: 'model', model: 'bowl', maps: maps('rag-paper'), at: [0.09, -0.1, 0], repeat: [2, 1], scale: 0.8 },
     ],
   });
-  const sheet = join(job.cache, 'gallery-1.png');
-  await withBrowser((browser) => shoot(browser, join(job.folder, 'maps.html'), sheet, { query: `?${job.packaged}` }));
-  await toWebp(sheet, join(job.media, 'gallery-1.webp'), { limit: GALLERY_LIMIT });
+  await photographMaps(job, 'gallery-1', { surfaces: SURFACES, kinds: Object.keys(MAPS) });
 }

@@ -100,6 +100,30 @@ class Field:
             near[rows, columns] = np.minimum(first, distance)
         return (next_ - near) / 2 * 2048 / n, tone
 
+    def plates(self, count):
+        """As `cracks`, with cells of like size and the true distance to their straight borders, for lines of even width."""
+        n, apart = self.size, 0.46 / np.sqrt(count)
+        seeds = np.empty((0, 2))
+        while len(seeds) < count:
+            spot = self.random.random(2)
+            away = np.abs(seeds - spot)
+            if np.all(np.hypot(*np.minimum(away, 1 - away).T) > apart):
+                seeds = np.vstack([seeds, spot])
+        reach = min(int(2.6 * n / np.sqrt(count)), n // 2 - 1)
+        window = np.arange(-reach, reach + 1)
+        near, next_ = np.full((n, n), 1e9), np.full((n, n), 1e9)
+        first, second = np.zeros((n, n), int), np.zeros((n, n), int)
+        for index, (cx, cy) in enumerate((seeds * n).astype(int)):
+            at = np.ix_((cy + window) % n, (cx + window) % n)
+            square = window[:, None] ** 2 + window[None, :] ** 2
+            closer, between = square < near[at], square < next_[at]
+            next_[at] = np.where(closer, near[at], np.where(between, square, next_[at]))
+            second[at] = np.where(closer, first[at], np.where(between, index, second[at]))
+            near[at], first[at] = np.where(closer, square, near[at]), np.where(closer, index, first[at])
+        away = np.abs(seeds[first] - seeds[second])
+        between = np.hypot(*np.moveaxis(np.minimum(away, 1 - away), -1, 0)) * n
+        return (next_ - near) / (2 * between) * 2048 / n, self.random.random(count)[first]
+
 
 def unit(image, low=1, high=99):
     """Stretches an image to 0…1 between two percentiles."""

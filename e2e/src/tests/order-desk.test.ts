@@ -91,7 +91,9 @@ it('an answer that is lost is asked for again and the action done once; then the
   expect(after - before).toBe(10 * DAY_MS);
 
   const { number } = await orderAtSupport(orderId);
-  await panel.getByRole('link', { name: 'Orders', exact: true }).click();
+  await panel.getByRole('link', { name: 'Back' }).click();
+  await panel.getByText('1 order', { exact: true }).waitFor();
+  expect(await panel.getByLabel('Find orders').inputValue()).toBe(buyer.email);
   await panel.getByRole('link', { name: 'Erase personal data' }).click();
   await panel.getByLabel('E-mail address of the orders').fill(buyer.email);
   await panel.getByRole('button', { name: 'Show the orders' }).click();

@@ -5,11 +5,10 @@ import { SHOWN, type OrderSearch } from './order-search';
 
 interface OrderFiltersProps {
   search: OrderSearch;
-  isLoading: boolean;
   onSearch: (changes: Partial<OrderSearch>) => void;
 }
 
-export function OrderFilters({ search, isLoading, onSearch }: OrderFiltersProps) {
+export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   const [typed, setTyped] = useState(search.q);
 
   return (
@@ -34,7 +33,7 @@ export function OrderFilters({ search, isLoading, onSearch }: OrderFiltersProps)
             />
           </Field.Root>
         </Box>
-        <Button type="submit" size="L" loading={isLoading}>
+        <Button type="submit" size="L">
           Search
         </Button>
         <Box minWidth="22rem">

@@ -36,7 +36,7 @@ export function OrderListPage() {
       <Page.Title>Orders</Page.Title>
       <Layouts.Header
         title="Orders"
-        subtitle={data ? `${data.total} ${data.total === 1 ? 'order' : 'orders'}` : 'Reading…'}
+        subtitle={isLoading ? 'Reading…' : !failure && data && countOf(data)}
         primaryAction={
           <Flex gap={2}>
             <LinkButton tag={Link} to="refund-queue" variant="secondary">
@@ -52,9 +52,9 @@ export function OrderListPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <OrderFilters key={`${q}\n${show}`} search={search} isLoading={isLoading} onSearch={searchFor} />
+          <OrderFilters key={`${q}\n${show}`} search={search} onSearch={searchFor} />
           <FailureNotice failure={failure} onRetry={reload} />
-          {data && (
+          {data && !failure && (
             <Box>
               <OrderTable orders={data.orders} isFiltered={q !== '' || show !== 'all'} />
               <PageTurner page={data} onTurn={(next) => searchFor({ page: next })} />
@@ -64,4 +64,8 @@ export function OrderListPage() {
       </Layouts.Content>
     </Page.Main>
   );
+}
+
+function countOf({ total }: OrderList): string {
+  return `${total} ${total === 1 ? 'order' : 'orders'}`;
 }

@@ -38,7 +38,14 @@ export function OrderTable({ orders, isFiltered }: OrderTableProps) {
         {orders.map((order) => (
           <Tr key={order.id} onClick={() => navigate(order.id)} style={{ cursor: 'pointer' }}>
             <Td>
-              <Typography tag={Link} to={order.id} fontWeight="bold" textColor="primary600">
+              <Typography
+                tag={Link}
+                to={order.id}
+                fontWeight="bold"
+                textColor="primary600"
+                // The row leads there too: twice would leave a second step on the way back.
+                onClick={(event) => event.stopPropagation()}
+              >
                 {order.number}
               </Typography>
             </Td>

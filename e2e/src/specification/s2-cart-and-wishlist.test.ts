@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
-import { products } from '../support/shopping';
+import { products, shopCard, SHOP_BY_NAME } from '../support/shopping';
 
 const browser = useBrowser();
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -15,9 +15,9 @@ async function priced(count: number) {
 async function added(list: 'cart' | 'wishlist', count: number) {
   const { page } = await browser.visitor();
   const chosen = await priced(count);
-  await page.goto('/shop');
+  await page.goto(SHOP_BY_NAME);
   for (const { title } of chosen) {
-    const card = page.getByRole('article').filter({ hasText: title });
+    const card = shopCard(page, title);
     await card.hover();
     await card.getByRole('button', { name: new RegExp(`add to ${list}`, 'i') }).click();
   }

@@ -4,7 +4,7 @@ import type { CatalogProductDetail } from '@kiln/contracts/catalog-api';
 import { useBrowser } from '../support/browser';
 import { openedPage } from '../support/opened-page';
 import { publicUrl } from '../support/settings';
-import { anyProduct, products } from '../support/shopping';
+import { anyProduct, products, shopCard, SHOP_BY_NAME } from '../support/shopping';
 
 const browser = useBrowser();
 
@@ -24,8 +24,8 @@ const OPEN = {
   },
   modal: async (page: Page) => {
     const { title } = await anyProduct();
-    await page.goto('/shop');
-    await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).click();
+    await page.goto(SHOP_BY_NAME);
+    await shopCard(page, title).getByRole('link', { name: title }).click();
     await page.getByRole('dialog').getByRole('tab').first().waitFor();
   },
 };
@@ -110,12 +110,8 @@ describe('S 2, the product', () => {
       answer.data.product.features = [];
       await route.fulfill({ response, json: answer });
     });
-    await page.goto('/shop');
-    await page
-      .getByRole('article')
-      .filter({ hasText: product.title })
-      .getByRole('link', { name: product.title })
-      .click();
+    await page.goto(SHOP_BY_NAME);
+    await shopCard(page, product.title).getByRole('link', { name: product.title }).click();
     await page.getByRole('tab', { name: 'Features' }).click();
     await page.getByText('No features available for this asset.', { exact: true }).waitFor();
   });

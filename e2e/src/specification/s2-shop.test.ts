@@ -3,7 +3,7 @@ import type { ProductList } from '@kiln/contracts/catalog-api';
 import { MOBILE, useBrowser } from '../support/browser';
 import { openedPage } from '../support/opened-page';
 import { publicUrl } from '../support/settings';
-import { products } from '../support/shopping';
+import { products, shopCard, SHOP_BY_NAME, SHOP_PAGE } from '../support/shopping';
 
 const browser = useBrowser();
 
@@ -13,7 +13,7 @@ const shopOf = async (query = '') => {
 };
 
 describe('S 2, the shop', () => {
-  const page = openedPage('/shop');
+  const page = openedPage(SHOP_BY_NAME);
 
   it('is titled Digital Assets', async () => {
     await page().getByRole('heading', { level: 1, name: 'Digital Assets' }).waitFor();
@@ -51,7 +51,7 @@ describe('S 2, the shop', () => {
 
   it("says 'Showing N results' and 'N of M products'", async () => {
     const { published } = await shopOf();
-    const shown = Math.min(published, 24);
+    const shown = Math.min(published, SHOP_PAGE);
     await page().getByText(`Showing ${shown} results`, { exact: true }).waitFor();
     await page().getByText(`${published} of ${published} products`, { exact: true }).waitFor();
   });
@@ -62,9 +62,7 @@ describe('S 2, the shop', () => {
 
   it('a card has a picture, a category badge, title, description and price', async () => {
     const [product] = await products('&sort=name');
-    const card = page()
-      .getByRole('article')
-      .filter({ hasText: product?.title ?? '' });
+    const card = shopCard(page(), product?.title);
     await card.locator('img').waitFor();
     const text = (await card.innerText()).replace(/\s+/g, ' ');
     const { category, description = '', price } = product ?? {};
@@ -74,8 +72,8 @@ describe('S 2, the shop', () => {
   });
 
   it('strikes the original price through where it is higher', async () => {
-    for (const { title, price, originalPrice } of await products()) {
-      const struck = page().getByRole('article').filter({ hasText: title }).locator('s, del');
+    for (const { title, price, originalPrice } of (await products('&sort=name')).slice(0, SHOP_PAGE)) {
+      const struck = shopCard(page(), title).locator('s, del');
       const higher = originalPrice !== null && originalPrice > price;
       expect(await struck.count()).toBe(higher ? 1 : 0);
       if (higher) expect(await struck.innerText()).toContain(originalPrice.toFixed(2));

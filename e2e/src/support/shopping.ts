@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import type { CatalogProduct, ProductList } from '@kiln/contracts/catalog-api';
 import { publicUrl } from './settings';
@@ -36,6 +36,17 @@ export async function anyProduct(): Promise<CatalogProduct> {
   const product = (await products('&sort=name')).find(({ price }) => price > 0);
   if (!product) throw new Error('the shop is empty');
   return product;
+}
+
+/** How many products the shop shows at once. */
+export const SHOP_PAGE = 24;
+
+/** The shop in the order in which `products('&sort=name')` has them: the first ones are on its first page. */
+export const SHOP_BY_NAME = '/shop?sort=name';
+
+/** A product's card; other cards may name it in their description. */
+export function shopCard(page: Page, title = ''): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
 /** From the product's page into the cart and on to the checkout, by clicks alone. */

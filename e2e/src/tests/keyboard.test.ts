@@ -4,7 +4,7 @@ import { DIGITAL_CONTENT_CONSENT } from '@kiln/contracts/consent';
 import { DESKTOP, MOBILE, useBrowser } from '../support/browser';
 import { freeTimes, planCard, workItems } from '../support/dialogs';
 import { REFUSALS } from '../support/paying';
-import { anyProduct, CARDS, newBuyer } from '../support/shopping';
+import { anyProduct, CARDS, newBuyer, shopCard, SHOP_BY_NAME } from '../support/shopping';
 
 const browser = useBrowser();
 
@@ -78,12 +78,12 @@ describe('dialogs take the focus and give it back', () => {
 
 it('an asset is bought by keyboard alone', async () => {
   const product = await anyProduct();
-  const page = await visitor('/shop');
+  const page = await visitor(SHOP_BY_NAME);
   const press = async (target: Locator) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
   };
-  await press(page.getByRole('article').filter({ hasText: product.title }).getByRole('link'));
+  await press(shopCard(page, product.title).getByRole('link'));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Buy Now' }));
   await page.waitForURL('**/checkout');
   const buyer = newBuyer();

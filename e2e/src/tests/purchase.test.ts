@@ -3,7 +3,16 @@ import { MOBILE, useBrowser } from '../support/browser';
 import { mailTo } from '../support/mailbox';
 import { expectDelivery } from '../support/order-page';
 import { storedCart } from '../support/paying';
-import { anyProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard } from '../support/shopping';
+import {
+  anyProduct,
+  CARDS,
+  fillContact,
+  goToCheckout,
+  newBuyer,
+  payButton,
+  shopCard,
+  typeCard,
+} from '../support/shopping';
 
 const browser = useBrowser();
 
@@ -15,7 +24,8 @@ it('finds an asset, pays by card, gets the mail and downloads the very file of t
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
   await page.getByPlaceholder('Search assets...').fill(product.title);
-  await page.getByText('Showing 1 results').waitFor();
+  await page.waitForURL(/[?&]q=/);
+  await shopCard(page, product.title).waitFor();
   await goToCheckout(page, product);
   await fillContact(page, buyer);
   expect(await payButton(page).isDisabled()).toBe(true);

@@ -4,7 +4,7 @@ import { packMaps, photographMaps } from '../../lib/maps.mjs';
 import { photographScene } from '../../lib/table.mjs';
 
 const SURFACES = ['carbon-trap', 'pit-fired', 'naked-raku', 'lamp-black', 'flue-tar', 'fly-ash'];
-const MAPS = { color: 4, normal: 5, roughness: 6, height: 4 };
+const MAPS = { color: 4, normal: 6, roughness: 9, height: 7 };
 
 /** Twenty-four maps as JPEG, and the scripts that compute them. */
 export async function buildPackage(job) {

@@ -9,7 +9,7 @@ import { bands, inUse, moments } from './views.mjs';
 
 const FFMPEG = process.env.FFMPEG ?? 'ffmpeg';
 /** Constant rate factor of each film, and the frame its still shows. */
-const CRF = { embers: 23, draught: 22, isotherms: 32, wheel: 23 };
+const CRF = { embers: 23, draught: 22, isotherms: 28, wheel: 23 };
 const STILLS = { embers: 60, draught: 168, isotherms: 0, wheel: 0 };
 const NAMES = Object.keys(CRF);
 const SCRIPTS = ['loops.py', 'grounds.py', 'films.py'];
@@ -26,7 +26,7 @@ export async function buildPackage({ folder, seed, cache, packaged }) {
   await mkdir(join(packaged, 'stills'));
   for (const name of NAMES) {
     await copyFile(join(films, `${name}.mp4`), join(packaged, 'loops', `${name}.mp4`));
-    await toJpeg(join(films, `${name}.png`), join(packaged, 'stills', `${name}.jpg`), 3);
+    await toJpeg(join(films, `${name}.png`), join(packaged, 'stills', `${name}.jpg`), 6);
   }
   await cp(join(folder, 'source', 'example.html'), join(packaged, 'example.html'));
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));

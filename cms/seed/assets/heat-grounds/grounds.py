@@ -76,7 +76,7 @@ def isotherms():
     """Lines of equal heat that wander over a dark map; one of them is the signal."""
     field, draw = volume(31, *SMALL, 0.9, 5, 2.6, 1.5), Enlarger(*SMALL[1:])
     ground, quiet, bone, signal = (np.array(c, np.float32) for c in ((14, 14, 12), (58, 54, 47), (150, 144, 132), (255, 209, 26)))
-    lines = 15
+    lines = 12
 
     def line(level, slope, width):
         return np.clip(width + 0.5 - np.abs(level) / np.maximum(slope, 1e-6), 0, 1)
@@ -90,7 +90,7 @@ def isotherms():
         warm = step(-0.5, 0.9, heat)[..., None]
         picture = ground + np.float32([20, 11, 4]) * warm**2
         picture = picture + (quiet + (bone - quiet) * 0.55 * warm - picture) * (thin * 0.9)[..., None]
-        one = line(level - 4, slope, 1.15)
+        one = line(level - 3, slope, 1.15)
         return picture + (signal - picture) * one[..., None]
 
     return frame

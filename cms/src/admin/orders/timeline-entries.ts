@@ -1,4 +1,5 @@
-import { actorName, methodName, moment, money } from './words';
+import { moment } from '../desk/moment';
+import { actorName, methodName, money } from './words';
 import type { Order, OrderDownload, OrderEvent, OrderMail } from './wire';
 
 export interface TimelineEntry {

@@ -1,3 +1,5 @@
+import type { PageOf } from '../desk/page-turner';
+
 /**
  * What payments-service's admin API tells (its OpenAPI page at /api/payments/docs), as far as the panel shows it. The
  * contracts' `AdminOrder` and its neighbours, which the CMS cannot import. Amounts are US cents, instants ISO 8601.
@@ -108,12 +110,6 @@ export interface Order extends OrderSummary {
   mails: OrderMail[];
   downloads: OrderDownload[];
   timeline: OrderEvent[];
-}
-
-export interface PageOf {
-  page: number;
-  limit: number;
-  total: number;
 }
 
 export type OrderList = PageOf & { orders: OrderSummary[] };

@@ -1,11 +1,5 @@
+import type { Label } from '../desk/state-label';
 import type { Erasure, OrderState, QueueEntry, Refund } from './wire';
-
-type Tone = 'success' | 'warning' | 'danger' | 'secondary' | 'neutral';
-
-interface Label {
-  text: string;
-  tone: Tone;
-}
 
 export const ORDER_STATES: Record<OrderState, Label> = {
   created: { text: 'Not paid', tone: 'neutral' },
@@ -87,17 +81,4 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 /** '$26.40'. @param cents US cents */
 export function money(cents: number): string {
   return usd.format(cents / 100);
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** '21 Nov 2026', in the time zone of the reader. */
-export function day(instant: string): string {
-  return dayFormat.format(new Date(instant));
-}
-
-/** '21 Nov 2026, 14:03', in the time zone of the reader. */
-export function moment(instant: string): string {
-  return momentFormat.format(new Date(instant));
 }

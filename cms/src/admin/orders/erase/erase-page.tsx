@@ -1,10 +1,10 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { FailureNotice } from '../failure-notice';
-import { Panel } from '../panel';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { FailureNotice } from '../../desk/failure-notice';
+import { Panel } from '../../desk/panel';
+import { useAction } from '../../desk/use-action';
 import type { Erasure } from '../wire';
 import { ErasureOrders } from './erasure-orders';
 
@@ -20,12 +20,12 @@ export function ErasePage() {
   const typed = email.trim();
 
   const look = async () => {
-    const found = await preview.run('/erasures/preview', { email: typed });
+    const found = await preview.run('/order-desk/erasures/preview', { email: typed });
     if (found) setStep({ name: 'found', email: typed, orders: found.orders });
   };
   const confirm = async () => {
     if (step.name !== 'found') return;
-    const erased = await erase.run('/erasures', { email: step.email });
+    const erased = await erase.run('/order-desk/erasures', { email: step.email });
     if (!erased) return;
     setConfirming(false);
     setStep({ name: 'done', email: step.email, orders: erased.orders });

@@ -1,9 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../panel';
+import { Panel } from '../../desk/panel';
 import type { Erasure } from '../wire';
-import { BLOCKS, day, ORDER_STATES } from '../words';
+import { day } from '../../desk/moment';
+import { BLOCKS, ORDER_STATES } from '../words';
 
 interface ErasureOrdersProps {
   title: string;

@@ -2,11 +2,11 @@ import { Box, Flex, LinkButton } from '@strapi/design-system';
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { FailureNotice } from '../failure-notice';
-import { PageTurner } from '../page-turner';
+import { FailureNotice } from '../../desk/failure-notice';
+import { PageTurner } from '../../desk/page-turner';
 import { ERASE_PERSON } from '../permissions';
-import { useDesk } from '../use-desk';
-import { useLoaded } from '../use-loaded';
+import { useDesk } from '../../desk/use-desk';
+import { useLoaded } from '../../desk/use-loaded';
 import type { OrderList } from '../wire';
 import { OrderFilters } from './order-filters';
 import { readSearch, toQuery, type OrderSearch } from './order-search';
@@ -19,7 +19,7 @@ export function OrderListPage() {
   const search = readSearch(useLocation().state);
   const { q, show, page } = search;
   const load = useCallback(
-    (signal: AbortSignal) => send<OrderList>('/orders/search', toQuery({ q, show, page }), signal),
+    (signal: AbortSignal) => send<OrderList>('/order-desk/orders/search', toQuery({ q, show, page }), signal),
     [send, q, show, page],
   );
   const { data, failure, isLoading, reload } = useLoaded(load);

@@ -1,7 +1,8 @@
 import { Box, EmptyStateLayout, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Link, useNavigate } from 'react-router-dom';
-import { StateLabel } from '../state-label';
-import { methodTitle, moment, money, ORDER_STATES } from '../words';
+import { StateLabel } from '../../desk/state-label';
+import { moment } from '../../desk/moment';
+import { methodTitle, money, ORDER_STATES } from '../words';
 import type { OrderSummary } from '../wire';
 
 interface OrderTableProps {

@@ -1,7 +1,7 @@
 import { Field, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { Order, OrderItem } from '../wire';
 import type { OrderDialogProps } from './dialog-props';
 

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Clock, Link as LinkIcon, Mail, Pencil } from '@strapi/icons';
-import { Fact, Facts } from '../facts';
-import { Panel } from '../panel';
+import { Fact, Facts } from '../../desk/facts';
+import { Panel } from '../../desk/panel';
 import type { Order } from '../wire';
-import { methodTitle, moment } from '../words';
+import { moment } from '../../desk/moment';
+import { methodTitle } from '../words';
 import type { DialogName } from './order-page';
 
 interface BuyerPanelProps {

@@ -1,7 +1,7 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { Order } from '../wire';
 import type { OrderDialogProps } from './dialog-props';
 
@@ -10,7 +10,7 @@ export function EmailDialog({ order, onDone, onClose }: OrderDialogProps) {
   const { run, failure, isRunning } = useAction<Order>();
   const typed = email.trim();
   const correct = async () => {
-    const changed = await run(`/orders/${order.id}/email`, { email: typed });
+    const changed = await run(`/order-desk/orders/${order.id}/email`, { email: typed });
     if (!changed) return;
     const sent = order.paidAt === null ? '' : ' The receipt is on its way there.';
     onDone(changed, `The address is ${changed.email} now.${sent}`);

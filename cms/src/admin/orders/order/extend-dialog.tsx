@@ -1,9 +1,9 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { Order } from '../wire';
-import { day, moment } from '../words';
+import { day, moment } from '../../desk/moment';
 import type { OrderDialogProps } from './dialog-props';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export function ExtendDialog({ order, onDone, onClose }: OrderDialogProps) {
   const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   const isGood = days >= 1 && days <= MOST_DAYS;
   const extend = async () => {
-    const changed = await run(`/orders/${order.id}/extend`, { days });
+    const changed = await run(`/order-desk/orders/${order.id}/extend`, { days });
     if (changed?.accessExpiresAt) onDone(changed, `Links and files work until ${moment(changed.accessExpiresAt)}.`);
   };
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Panel } from '../panel';
-import { StateLabel } from '../state-label';
+import { Panel } from '../../desk/panel';
+import { StateLabel } from '../../desk/state-label';
 import type { Order, OrderItem } from '../wire';
 import { money } from '../words';
 

@@ -2,8 +2,8 @@ import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { OrderDialogProps } from './dialog-props';
 
 /** The order's link, to hand to the buyer. */
@@ -15,7 +15,7 @@ export function LinkDialog({ order, onClose }: Omit<OrderDialogProps, 'onDone'>)
 
   const take = async () => {
     if (link !== null) return onClose();
-    const taken = await run(`/orders/${order.id}/link`);
+    const taken = await run(`/order-desk/orders/${order.id}/link`);
     if (taken) setLink(new URL(taken.path, window.location.origin).href);
   };
   const copyLink = async () => {

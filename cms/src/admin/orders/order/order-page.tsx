@@ -2,11 +2,12 @@ import { Box, Button, Flex, Grid } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { FailureNotice } from '../failure-notice';
-import { useDesk } from '../use-desk';
-import { useLoaded } from '../use-loaded';
+import { FailureNotice } from '../../desk/failure-notice';
+import { useDesk } from '../../desk/use-desk';
+import { useLoaded } from '../../desk/use-loaded';
 import type { Order, OrderItem } from '../wire';
-import { moment, money, ORDER_STATES } from '../words';
+import { moment } from '../../desk/moment';
+import { money, ORDER_STATES } from '../words';
 import { AccessDialog } from './access-dialog';
 import { BuyerPanel } from './buyer-panel';
 import type { OrderDialogProps } from './dialog-props';
@@ -29,7 +30,7 @@ export function OrderPage() {
   const { orderId = '' } = useParams();
   const { read } = useDesk();
   const load = useCallback(
-    (signal: AbortSignal) => read<Order>(`/orders/${encodeURIComponent(orderId)}`, signal),
+    (signal: AbortSignal) => read<Order>(`/order-desk/orders/${encodeURIComponent(orderId)}`, signal),
     [read, orderId],
   );
   const { data: order, failure, isLoading, reload, replace } = useLoaded(load);

@@ -1,7 +1,7 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { Refund, RefundAnswer } from '../wire';
 import { methodName, money } from '../words';
 import type { OrderDialogProps } from './dialog-props';
@@ -21,7 +21,7 @@ export function RefundDialog({ order, onDone, onClose }: OrderDialogProps) {
 
   const refund = async () => {
     if (cents === null) return;
-    const answer = await run(`/orders/${order.id}/refunds`, toRefundBody(form, cents, proof.trim()));
+    const answer = await run(`/order-desk/orders/${order.id}/refunds`, toRefundBody(form, cents, proof.trim()));
     if (answer) onDone(answer.order, tell(answer.refund, order.name));
   };
   if (failure?.code === 'refund_by_hand' && !isByHand) setByHand(true);

@@ -1,9 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
-import { Panel } from '../panel';
-import { StateLabel } from '../state-label';
+import { Panel } from '../../desk/panel';
+import { StateLabel } from '../../desk/state-label';
 import type { Order } from '../wire';
-import { actorName, moment, money, QUEUE_REASONS, REFUND_STATES } from '../words';
+import { moment } from '../../desk/moment';
+import { actorName, money, QUEUE_REASONS, REFUND_STATES } from '../words';
 
 /** Refunds with how they stand, and money of the order that waits in the queue. Not shown where there is neither. */
 export function RefundsPanel({ order }: { order: Order }) {

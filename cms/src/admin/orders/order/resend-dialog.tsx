@@ -1,13 +1,13 @@
 import { Typography } from '@strapi/design-system';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { Order } from '../wire';
 import type { OrderDialogProps } from './dialog-props';
 
 export function ResendDialog({ order, onDone, onClose }: OrderDialogProps) {
   const { run, failure, isRunning } = useAction<Order>();
   const resend = async () => {
-    const changed = await run(`/orders/${order.id}/resend`);
+    const changed = await run(`/order-desk/orders/${order.id}/resend`);
     if (changed) onDone(changed, `The receipt is on its way to ${order.email}.`);
   };
   return (

@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Clock, Download, Mail } from '@strapi/icons';
-import { Panel } from '../panel';
+import { Panel } from '../../desk/panel';
 import { timelineEntries, type TimelineEntry } from '../timeline-entries';
 import type { Order } from '../wire';
-import { moment } from '../words';
+import { moment } from '../../desk/moment';
 
 const ICONS = { event: Clock, mail: Mail, download: Download };
 const COLOURS = { plain: 'neutral500', good: 'success600', bad: 'danger600' } as const;

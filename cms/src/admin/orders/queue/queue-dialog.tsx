@@ -1,7 +1,7 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { ActionDialog } from '../action-dialog';
-import { useAction } from '../use-action';
+import { ActionDialog } from '../../desk/action-dialog';
+import { useAction } from '../../desk/use-action';
 import type { QueueEntry } from '../wire';
 import { money } from '../words';
 
@@ -24,7 +24,7 @@ export function QueueDialog({ verb, entry, onDone, onClose }: QueueDialogProps) 
 
   const act = async () => {
     const body = { refund: {}, 'paid-back': { transaction_hash: typed }, dismiss: { note: typed } }[verb];
-    const answer = await run(`/refund-queue/${entry.id}/${verb}`, body);
+    const answer = await run(`/order-desk/refund-queue/${entry.id}/${verb}`, body);
     if (!answer) return;
     const isUnderWay = verb === 'refund' && answer.entry.state === 'open';
     onDone(isUnderWay ? `${sum} is noted. The provider answers later; it is repeated by itself.` : words.done(sum));

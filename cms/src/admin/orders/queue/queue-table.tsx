@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
-import { StateLabel } from '../state-label';
+import { StateLabel } from '../../desk/state-label';
 import type { QueueEntry } from '../wire';
-import { actorName, methodTitle, moment, money, QUEUE_REASONS, QUEUE_STATES } from '../words';
+import { moment } from '../../desk/moment';
+import { actorName, methodTitle, money, QUEUE_REASONS, QUEUE_STATES } from '../words';
 import type { QueueVerb } from './queue-dialog';
 
 interface QueueTableProps {

@@ -1,10 +1,10 @@
 import { Box, EmptyStateLayout, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
-import { FailureNotice } from '../failure-notice';
-import { PageTurner } from '../page-turner';
-import { useDesk } from '../use-desk';
-import { useLoaded } from '../use-loaded';
+import { FailureNotice } from '../../desk/failure-notice';
+import { PageTurner } from '../../desk/page-turner';
+import { useDesk } from '../../desk/use-desk';
+import { useLoaded } from '../../desk/use-loaded';
 import type { QueueEntry, QueueList } from '../wire';
 import { QUEUE_STATES } from '../words';
 import { QueueDialog, type QueueVerb } from './queue-dialog';
@@ -17,7 +17,7 @@ export function RefundQueuePage() {
   const [page, setPage] = useState(1);
   const load = useCallback(
     (signal: AbortSignal) =>
-      send<QueueList>('/refund-queue/search', { page, ...(state !== 'all' && { state }) }, signal),
+      send<QueueList>('/order-desk/refund-queue/search', { page, ...(state !== 'all' && { state }) }, signal),
     [send, state, page],
   );
   const { data, failure, reload } = useLoaded(load);

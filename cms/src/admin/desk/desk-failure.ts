@@ -1,4 +1,4 @@
-/** Why a call of the order desk did not end well. */
+/** Why a call of a desk did not end well. */
 export interface DeskFailure {
   message: string;
   /** Of payments-service, e.g. 'refund_by_hand'. */

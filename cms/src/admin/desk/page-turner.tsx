@@ -1,5 +1,11 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { PageOf } from './wire';
+
+/** Where a page of a list stands. */
+export interface PageOf {
+  page: number;
+  limit: number;
+  total: number;
+}
 
 interface PageTurnerProps {
   page: PageOf;

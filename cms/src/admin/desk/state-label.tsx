@@ -1,7 +1,12 @@
 import { Status, Typography } from '@strapi/design-system';
 
+export interface Label {
+  text: string;
+  tone: 'success' | 'warning' | 'danger' | 'secondary' | 'neutral';
+}
+
 interface StateLabelProps {
-  label: { text: string; tone: 'success' | 'warning' | 'danger' | 'secondary' | 'neutral' };
+  label: Label;
 }
 
 export function StateLabel({ label }: StateLabelProps) {

@@ -1,13 +1,13 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
-const BASE = '/admin/order-desk';
+const BASE = '/admin';
 
 interface Answer<Data> {
   data: Data;
 }
 
-/** Calls of the CMS's order desk. They reject with what `toFailure` reads. */
+/** Calls of the CMS's desks, below /admin. They reject with what `toFailure` reads. */
 export function useDesk() {
   const { get, post } = useFetchClient();
   return useMemo(

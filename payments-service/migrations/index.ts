@@ -9,6 +9,7 @@ import * as reconciliation from './007-reconciliation';
 import * as deadlines from './008-deadlines';
 import * as declineCounts from './009-decline-counts';
 import * as erasure from './010-erasure';
+import * as sales from './011-sales';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-deadlines': deadlines,
   '009-decline-counts': declineCounts,
   '010-erasure': erasure,
+  '011-sales': sales,
 };

@@ -12,6 +12,7 @@ import { sameOrigin } from './middleware/same-origin';
 import { adminErasureRoutes } from './routes/admin-erasures';
 import { adminOrderRoutes } from './routes/admin-orders';
 import { adminRefundRoutes } from './routes/admin-refunds';
+import { adminSalesRoutes } from './routes/admin-sales';
 import type { RouteDeps } from './routes/deps';
 import { docsRoutes } from './routes/docs';
 import { bankRoutes } from './routes/bank';
@@ -78,6 +79,7 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   app.route(`${BASE}/admin`, adminOrderRoutes(deps));
   app.route(`${BASE}/admin`, adminRefundRoutes(deps));
   app.route(`${BASE}/admin`, adminErasureRoutes(deps));
+  app.route(`${BASE}/admin`, adminSalesRoutes(deps));
   app.route(BASE, healthRoutes(deps));
   app.route(BASE, docsRoutes(app, publicUrl));
   return app;

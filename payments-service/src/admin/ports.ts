@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderSummary, Erasure } from '@kiln/contracts/admin-schema';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { PaymentState } from '@kiln/contracts/payments-api';
+import type { ReversedOrder } from './kept-money';
 
 export interface OrderSearch {
   text: string | undefined;
@@ -41,4 +42,28 @@ export interface PersonalDataStore {
    * issued invoices stay. The orders' links stop working.
    */
   erase(orderIds: readonly string[], email: string, at: string): Promise<void>;
+}
+
+export interface SalesQuery {
+  /** Undefined: all. */
+  productIds: readonly number[] | undefined;
+  /** The first day that is told apart (UTC, YYYY-MM-DD). */
+  since: string;
+}
+
+/** Cents, tax included. */
+export interface Sale {
+  productId: number;
+  /** UTC, YYYY-MM-DD; empty: before those that are told apart. */
+  day: string;
+  purchases: number;
+  revenue: number;
+}
+
+/** What was sold. Reads only. */
+export interface SalesView {
+  /** Sums over the orders of which no money went back. */
+  untouched(query: SalesQuery): Promise<Sale[]>;
+  /** The other paid orders, whole, each once. */
+  reversed(query: SalesQuery): Promise<ReversedOrder[]>;
 }

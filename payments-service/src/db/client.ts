@@ -15,6 +15,7 @@ import { createPersonalDataRepository } from './repositories/personal-data';
 import { createRateLimitRepository } from './repositories/rate-limits';
 import { createRefundQueueRepository } from './repositories/refund-queue';
 import { createRefundRepository } from './repositories/refunds';
+import { createSalesView } from './repositories/sales-view';
 import { createSupportView } from './repositories/support-view';
 import { createWebhookInboxRepository } from './repositories/webhook-inbox';
 import type { Schema } from './schema';
@@ -57,6 +58,7 @@ function storesOf(db: Kysely<Schema>): Stores {
     disputes: createDisputeRepository(db),
     refundQueue: createRefundQueueRepository(db),
     support: createSupportView(db),
+    sales: createSalesView(db),
     personalData: createPersonalDataRepository(db),
   };
 }

@@ -1,4 +1,4 @@
-import type { PersonalDataStore, SupportView } from '../admin/ports';
+import type { PersonalDataStore, SalesView, SupportView } from '../admin/ports';
 import type { PriceList } from '../catalog/price-list';
 import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
 import type { InvoiceSettings } from '../invoices/issue-invoice';
@@ -26,6 +26,7 @@ export interface Stores {
   disputes: DisputeStore;
   refundQueue: RefundQueue;
   support: SupportView;
+  sales: SalesView;
   personalData: PersonalDataStore;
 }
 

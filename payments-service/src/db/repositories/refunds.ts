@@ -75,7 +75,7 @@ export function createRefundRepository(db: Kysely<Schema>): RefundStore {
   };
 }
 
-function toRefund(row: Selectable<RefundsTable>): Refund {
+export function toRefund(row: Selectable<RefundsTable>): Refund {
   return {
     id: row.id,
     orderId: row.order_id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPayment, payAtProvider } from '../testing/buyer-hands';
 import { eventually } from '../testing/eventually';
 import { faultsOff } from '../testing/faults';
 import { startHarness, type Harness } from '../testing/harness';
@@ -54,6 +55,30 @@ test('while Stripe does not answer, nothing is given up', async () => {
   shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
   expect(await state()).toBe('created');
 }, 60_000);
+
+test.each(['card', 'paypal'] as const)(
+  '%s: while the provider does not answer, it is asked every minute, however old the payment',
+  async (method) => {
+    const checkout = checkoutOf(shop, [{ id: 1, quantity: 1 }]);
+    const created = (await createPayment(new Shopper(shop.url), method, checkout)).body.data;
+    if (!created) throw new Error('The payment was not created');
+    const payment = await shop.deps.database.payments.find(created.paymentId);
+    shop.travel(3 * 60 * MINUTE);
+    await payAtProvider(shop, method, payment?.providerPaymentId ?? '', created, 'pay');
+    const paid = async () => (await shop.deps.database.orders.find(created.orderId))?.state === 'paid';
+
+    shop.sandbox.faults.write(faultsOff({ dropWebhooks: true, rates: { cutBefore: 1 } }));
+    for (let minute = 0; minute < 2; minute += 1) {
+      await sweepPayments(shop.deps);
+      shop.travel(MINUTE);
+    }
+    shop.sandbox.faults.write(faultsOff({ dropWebhooks: true }));
+    expect(await paid()).toBe(false);
+    await sweepPayments(shop.deps);
+    expect(await paid()).toBe(true);
+  },
+  60_000,
+);
 
 test('a buyer who comes back after the expiry gets a new payment of the same order', async () => {
   const shopper = new Shopper(shop.url);

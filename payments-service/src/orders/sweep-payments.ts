@@ -18,25 +18,33 @@ const LONGEST_PAUSES_MS: Partial<Record<PaymentMethodId, number>> = { upi: MINUT
 const BATCH = 50;
 
 /**
- * Asks the providers about open payments whose buyer and webhook stayed away: first after a minute, then ever
- * more rarely. After a day an unpaid one is cancelled at the provider and expires. @returns how many were asked about
+ * Asks the providers about open payments whose buyer and webhook stayed away: first after a minute, then ever more
+ * rarely; every minute while the provider does not answer. After a day an unpaid one is cancelled at the provider and
+ * expires. @returns how many were asked about
  */
 export async function sweepPayments(deps: OrderDeps): Promise<number> {
   const now = deps.now();
   const due = await deps.database.payments.listDue(new Date(now.getTime() - FIRST_CHECK_MS).toISOString(), BATCH);
   for (const payment of due) {
-    try {
-      await check(deps, payment, ageOf(payment, now));
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailableError)) {
-        deps.log.error({ paymentId: payment.id, err: error }, 'payment could not be checked');
-      }
-    }
-    const next = new Date(now.getTime() + pauseOf(payment, now)).toISOString();
+    const answered = await tryCheck(deps, payment, ageOf(payment, now));
+    const asked = deps.now();
+    const next = new Date(asked.getTime() + (answered ? pauseOf(payment, asked) : 0)).toISOString();
     // A transaction, so that on one connection it shares the commit of the calls under way.
     await deps.database.transaction(({ payments }) => payments.scheduleCheck(payment.id, next));
   }
   return due.length;
+}
+
+/** @returns false where the provider could not be asked */
+async function tryCheck(deps: OrderDeps, payment: Payment, age: number): Promise<boolean> {
+  try {
+    await check(deps, payment, age);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) return false;
+    deps.log.error({ paymentId: payment.id, err: error }, 'payment could not be checked');
+    return true;
+  }
 }
 
 async function check(deps: OrderDeps, payment: Payment, age: number): Promise<void> {

@@ -49,7 +49,7 @@ export function toHtml({ subject, heading, blocks }: MailDraft, studio: Studio):
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER.page}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 0 16px;font-size:26px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(studio.name)}</td></tr>
+<tr><td style="background:${PAPER.text};color:${PAPER.page};padding:20px 24px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.03em">${escapeHtml(studio.name)}</td></tr>
 <tr><td style="background:${PAPER.sheet};padding:32px 24px;font-size:16px;line-height:24px">
 <h1 style="margin:0 0 16px;font-size:30px;line-height:34px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
 ${blocks.map(blockAsHtml).join('\n')}

@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
+/** Eight gigabytes at three megabits a second. */
+const UPLOAD_TIMEOUT_MS = 6 * 60 * 60 * 1000;
+
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const publicDir = join(resolve(env('DATA_DIR', '../data')), 'cms', 'public');
   // The local upload provider refuses to start without its folder.
@@ -15,6 +18,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     // The storefront's server or the gateway stands in front and sets X-Forwarded-*.
     // The last address counts, which that proxy appended: a client can write any before it, and log-ins are limited by it.
     proxy: { koa: true, maxIpsCount: 1 },
+    // Node ends requests after five minutes, and with them a large file on a slow line. Without the gateway before it:
+    // the storefront's proxy ends other requests sooner.
+    http: { serverOptions: { requestTimeout: UPLOAD_TIMEOUT_MS } },
     app: { keys: env.array('APP_KEYS') },
     dirs: { public: publicDir },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -72,6 +72,25 @@ describe('uploading a file for sale', () => {
     expect((await call(`${url}/admin/deliverables?ids=x`)).status).toBe(401);
   });
 
+  it('says how large a file may be, and answers one that is larger although it is still being sent', async () => {
+    const { body } = await call<{ data: { bytes: number } }>(`${url}/admin/deliverables/room`, {
+      token: tokens.editor,
+    });
+    expect(body.data.bytes).toBeGreaterThan(0);
+    expect(body.data.bytes).toBeLessThanOrEqual(8 * 1024 ** 3);
+
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const answer = new Promise<string>((resolve) => socket.once('data', (chunk: Buffer) => resolve(chunk.toString())));
+    socket.write(
+      `POST /admin/deliverables HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${tokens.admin}\r\n` +
+        `Content-Type: application/octet-stream\r\nX-File-Name: endless.zip\r\nContent-Length: 9000000000\r\n\r\n`,
+    );
+    socket.write(Buffer.alloc(100_000, 1));
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 [^]*larger than 8 GB/);
+    socket.destroy();
+  });
+
   it('leaves nothing of an upload that breaks off', async () => {
     const marker = `Broken-${randomBytes(8).toString('hex')}`;
     const partials = async () => (await readdir(privateDir)).filter((name) => name.startsWith('.incoming-'));

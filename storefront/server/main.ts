@@ -6,14 +6,18 @@ import { createApp } from './app';
 import { readAssets } from './assets';
 import { readConfig } from './config';
 
+/** Node ends requests after five minutes, and with them a large file on a slow line. The proxy ends all others sooner. */
+const UPLOAD_TIMEOUT_MS = 6 * 60 * 60 * 1000;
+
 const config = readConfig(process.env);
 const logger = pino({ name: 'storefront' });
 const clientDir = join(import.meta.dirname, '../client');
 const assets = readAssets(clientDir);
 const app = createApp({ config, logger, assets: () => assets, renderPage, clientDir });
 
-const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
-  logger.info({ port }, 'storefront listens'),
+const server = serve(
+  { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: { requestTimeout: UPLOAD_TIMEOUT_MS } },
+  ({ port }) => logger.info({ port }, 'storefront listens'),
 );
 server.on('error', (error) => {
   logger.fatal({ err: error }, 'storefront cannot listen');

@@ -11,6 +11,8 @@ import { requestPath } from './request-path';
  * and a page's own scripts must not wait behind requests that hang.
  */
 export const READ_TIMEOUT = 8_000;
+/** What else is not answered by now is given up, milliseconds; only the panel's uploads of files may take longer. */
+const TIMEOUT = 300_000;
 
 /** Passes a request on to the service that the origin table names, bodies streamed both ways. */
 export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Response> {
@@ -23,15 +25,13 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
     const base = service === 'storefront' ? null : bases[service];
     if (!base) return c.text('Not Found', 404);
     const late = new AbortController();
-    const timer = isPageRead(c.req.method, pathname, service)
-      ? setTimeout(() => late.abort(), READ_TIMEOUT)
-      : undefined;
+    const timeout = timeoutOf(c.req.method, pathname, service);
+    const timer = timeout === undefined ? undefined : setTimeout(() => late.abort(), timeout);
     try {
       const response = await proxy(`${base}${pathname}${search}`, {
         raw: c.req.raw,
         signal: AbortSignal.any([c.req.raw.signal, late.signal]),
-        // A redirect is for the browser to follow.
-        redirect: 'manual',
+        ...redirectOf(c.req.method, service),
         headers: {
           ...c.req.header(),
           // Answered by Node already; fetch does not know it.
@@ -55,10 +55,23 @@ export function createProxy(config: Config): (c: Context<AppEnv>) => Promise<Res
   };
 }
 
-/** What a page shows; the panel may ask for what takes longer. */
-function isPageRead(method: string, pathname: string, service: string): boolean {
-  return service === 'cms' && method === 'GET' && /^\/(api|uploads)\//.test(pathname);
+/**
+ * A redirect is for the browser to follow. To be able to follow one itself, fetch would keep a copy of the body in memory,
+ * hundreds of megabytes of a file: these two together turn that off, and the CMS redirects no POST.
+ */
+function redirectOf(method: string, service: string): Pick<RequestInit, 'redirect' | 'window'> {
+  return method === 'POST' && service === 'cms' ? { redirect: 'error', window: null } : { redirect: 'manual' };
 }
+
+/** Until the answer begins; undefined: as long as it takes. What a page shows is given up first. */
+function timeoutOf(method: string, pathname: string, service: string): number | undefined {
+  if (service !== 'cms') return TIMEOUT;
+  if (method === 'GET' && /^\/(api|uploads)\//.test(pathname)) return READ_TIMEOUT;
+  return method === 'POST' && UPLOADS.test(pathname) ? undefined : TIMEOUT;
+}
+
+/** The CMS's calls whose body is a file for sale. */
+const UPLOADS = /^\/admin\/(deliverables|product-imports)(\/|$)/;
 
 /** The failure as the service's callers read it. Products: no text, so that each screen says its own (S 8). */
 function unreachable(service: string) {

@@ -9,6 +9,8 @@ import { removeFile, storeFile, type StoredFile } from './store-file';
 export interface Upload {
   fileName: string;
   content: Readable;
+  /** Bytes, where they are known before. */
+  size?: number;
   /** What changed, for editors and earlier buyers. */
   note?: string;
 }
@@ -75,11 +77,11 @@ export async function viewDeliverables(strapi: Core.Strapi, ids: string[]): Prom
 /** Stores the content first; when the rows cannot be written, the stored file goes again. */
 async function recordUpload<Result>(
   strapi: Core.Strapi,
-  { content }: Upload,
+  { content, size }: Upload,
   record: (stored: StoredFile) => Promise<Result>,
 ): Promise<Result> {
   const { privateDir } = studioSettings(strapi);
-  const stored = await storeFile(privateDir, content);
+  const stored = await storeFile(privateDir, content, size);
   try {
     return await strapi.db.transaction(async () => record(stored));
   } catch (error) {

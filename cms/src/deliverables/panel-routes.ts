@@ -3,8 +3,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { parseIds } from '../catalogue/parse-query';
 import { findProductNumber } from '../catalogue/product-numbers';
+import { studioSettings } from '../settings';
 import { addVersion, createDeliverable, viewDeliverables, type Upload } from './deliverables';
 import { cleanFileName } from './file-name';
+import { roomFor } from './store-file';
 
 /** Who may change products may see and upload the files for sale. */
 const config = {
@@ -35,6 +37,9 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     await addVersion(strapi, id, readUpload(ctx));
     await answerWith(ctx, id);
   };
+  const readRoom = async (ctx: Context) => {
+    ctx.body = { data: { bytes: await roomFor(studioSettings(strapi).privateDir) } };
+  };
   const readNumber = async (ctx: Context) => {
     const number = await findProductNumber(strapi, String(ctx.params.documentId));
     if (number === null) throw new errors.NotFoundError('Not a product.');
@@ -52,6 +57,7 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     prefix: '/admin',
     routes: [
       { method: 'GET', path: '/deliverables', handler: list, config, info },
+      { method: 'GET', path: '/deliverables/room', handler: readRoom, config, info },
       { method: 'POST', path: '/deliverables', handler: create, config, info },
       { method: 'GET', path: '/product-numbers/:documentId', handler: readNumber, config, info },
       { method: 'POST', path: '/deliverables/:id/versions', handler: createVersion, config, info },
@@ -67,7 +73,7 @@ function readUpload(ctx: Context): Upload {
   if (fileName === null) throw new errors.ValidationError('The file has no name: send it in X-File-Name.');
 
   const note = decoded(ctx.get('X-Version-Note')).trim().slice(0, MAX_NOTE);
-  return { fileName, content: ctx.req, ...(note !== '' && { note }) };
+  return { fileName, content: ctx.req, size: Number(ctx.get('Content-Length')), ...(note !== '' && { note }) };
 }
 
 function decoded(header: string): string {

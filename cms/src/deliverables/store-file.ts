@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,14 +17,18 @@ export interface StoredFile {
 
 const PARTIAL = '.incoming-';
 const MAX_SIZE = 8 * 1024 ** 3;
+/** Left free for the databases, which may lie on the same disk: without room they lose orders. */
+const RESERVE = 500 * 1024 ** 2;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Streams a file for sale to the private store, hashing it on the way. It appears under its key only when it is whole
- * and on the disk; what breaks off leaves nothing.
- * @throws ValidationError for an empty or far too large file
+ * and on the disk; what breaks off leaves nothing. After a failure the rest of `source` is read to nowhere, so that an
+ * upload still gets its answer.
+ * @param expectedSize bytes, where they are known before
+ * @throws ValidationError for an empty or far too large file, PayloadTooLargeError when the disk is full
  */
-export async function storeFile(privateDir: string, source: Readable): Promise<StoredFile> {
+export async function storeFile(privateDir: string, source: Readable, expectedSize = 0): Promise<StoredFile> {
   const storageKey = randomBytes(24).toString('hex');
   const partial = join(privateDir, `${PARTIAL}${storageKey}`);
   const hash = createHash('sha256');
@@ -33,26 +37,40 @@ export async function storeFile(privateDir: string, source: Readable): Promise<S
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > MAX_SIZE ? new errors.ValidationError('The file is larger than 8 GB.') : null, chunk);
+      done(size > MAX_SIZE ? tooLarge() : null, chunk);
     },
   });
 
-  await mkdir(privateDir, { recursive: true, mode: 0o750 });
   try {
-    await pipeline(source, measure, createWriteStream(partial, { flags: 'wx', mode: 0o640 }));
+    if (expectedSize > MAX_SIZE) throw tooLarge();
+    if (expectedSize > (await roomFor(privateDir))) throw storeFull();
+    const written = pipeline(measure, createWriteStream(partial, { flags: 'wx', mode: 0o640 }));
+    source.once('error', (error) => measure.destroy(error));
+    source.once('close', () => source.readableEnded || measure.destroy(new Error('The upload broke off.')));
+    source.pipe(measure);
+    await written;
     if (size === 0) throw new errors.ValidationError('The file is empty.');
     await flush(partial);
     await rename(partial, join(privateDir, storageKey));
     await flush(privateDir);
   } catch (error) {
+    source.unpipe(measure);
+    source.resume();
     await rm(partial, { force: true });
-    throw error;
+    throw isDiskFull(error) ? storeFull() : error;
   }
   return { storageKey, size, sha256: hash.digest('hex') };
 }
 
 export async function removeFile(privateDir: string, storageKey: string): Promise<void> {
   await rm(join(privateDir, storageKey), { force: true });
+}
+
+/** How many bytes the private store takes at most; never more than one file may have. */
+export async function roomFor(privateDir: string): Promise<number> {
+  await mkdir(privateDir, { recursive: true, mode: 0o750 });
+  const { bavail, bsize } = await statfs(privateDir);
+  return Math.min(Math.max(bavail * bsize - RESERVE, 0), MAX_SIZE);
 }
 
 /** Removes what uploads left when the process died in them; a day old, so that no running upload is hit. */
@@ -73,4 +91,18 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function tooLarge(): Error {
+  return new errors.ValidationError('The file is larger than 8 GB.');
+}
+
+function storeFull(): Error {
+  return new errors.PayloadTooLargeError(
+    'The disk of the files for sale is full, so nothing was saved. Ask whoever runs the server to make room, then try again.',
+  );
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

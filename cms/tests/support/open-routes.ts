@@ -184,6 +184,7 @@ export const EDITOR = [
   'GET /content-manager/relations/:model/:id/:targetField api::product.product/category',
   // Files for sale.
   'GET /admin/deliverables',
+  'GET /admin/deliverables/room',
   'POST /admin/deliverables',
   'POST /admin/deliverables/:id/versions',
   'GET /admin/product-numbers/:documentId',

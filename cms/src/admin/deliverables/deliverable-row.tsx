@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Trash } from '@strapi/icons';
 import { useState } from 'react';
 import type { Deliverable } from './deliverables-api';
 import { FileButton } from './file-button';
+import { formatBytes } from './format-bytes';
 
 interface DeliverableRowProps {
   /** Undefined while it is being read. */
@@ -11,7 +12,8 @@ interface DeliverableRowProps {
   /** Undefined at the ends of the list. */
   onMoveUp: (() => void) | undefined;
   onMoveDown: (() => void) | undefined;
-  onNewVersion: (file: File, note: string) => void;
+  /** False: it was not uploaded. */
+  onNewVersion: (file: File, note: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
@@ -20,6 +22,9 @@ export function DeliverableRow(props: DeliverableRowProps) {
   const [note, setNote] = useState('');
   const newest = deliverable?.versions[0];
   const fileName = newest?.fileName ?? 'Reading…';
+  const addVersion = async (file: File) => {
+    if (await onNewVersion(file, note)) setNote('');
+  };
 
   return (
     <Box borderColor="neutral150" hasRadius padding={3} background="neutral100">
@@ -28,7 +33,7 @@ export function DeliverableRow(props: DeliverableRowProps) {
           <Typography fontWeight="bold">{fileName}</Typography>
           {newest && (
             <Typography variant="pi" textColor="neutral600" tag="p">
-              Version {newest.version} · {formatSize(newest.size)} ·{' '}
+              Version {newest.version} · {formatBytes(newest.size)} ·{' '}
               <span title={newest.sha256}>SHA-256 {newest.sha256.slice(0, 12)}…</span>
               {newest.note && ` · ${newest.note}`}
             </Typography>
@@ -60,19 +65,9 @@ export function DeliverableRow(props: DeliverableRowProps) {
         <FileButton
           label="Upload new version"
           disabled={disabled || !newest}
-          onFile={(file) => {
-            onNewVersion(file, note);
-            setNote('');
-          }}
+          onFile={(file) => void addVersion(file)}
         />
       </Flex>
     </Box>
   );
-}
-
-function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  const units = ['kB', 'MB', 'GB'];
-  const power = Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length);
-  return `${(bytes / 1024 ** power).toFixed(1)} ${units[power - 1]}`;
 }

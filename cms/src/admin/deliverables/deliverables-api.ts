@@ -1,4 +1,4 @@
-import { attemptTokenRefresh } from '@strapi/strapi/admin';
+import { attemptTokenRefresh, getFetchClient } from '@strapi/strapi/admin';
 
 export interface DeliverableVersion {
   version: number;
@@ -25,6 +25,14 @@ export interface UploadRequest {
   note?: string;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
+  /** Calls the upload off. */
+  signal: AbortSignal;
+}
+
+/** Bytes that one more file for sale may have. */
+export async function readRoom(signal: AbortSignal): Promise<number> {
+  const answer = await getFetchClient().get<{ data: { bytes: number } }>('/admin/deliverables/room', { signal });
+  return answer.data.data.bytes;
 }
 
 /**
@@ -36,6 +44,7 @@ export async function uploadDeliverable({
   deliverableId,
   note,
   onProgress,
+  signal,
 }: UploadRequest): Promise<Deliverable> {
   const token = await attemptTokenRefresh();
   const path = deliverableId === undefined ? '' : `/${encodeURIComponent(deliverableId)}/versions`;
@@ -54,6 +63,8 @@ export async function uploadDeliverable({
       else reject(new Error(request.response?.error?.message ?? `The upload was refused (${request.status}).`));
     };
     request.onerror = () => reject(new Error('The connection broke during the upload. Nothing was saved; try again.'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }

@@ -1,11 +1,11 @@
-import { Box, Field, Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { Box, Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import type { FieldProps } from '../field-props';
-import type { UploadRequest } from './deliverables-api';
 import { DeliverableRow } from './deliverable-row';
 import { FileButton } from './file-button';
 import { useDeliverables } from './use-deliverables';
-import { useUpload } from './use-upload';
+import { UploadState } from './upload-state';
+import { useUpload, type WantedUpload } from './use-upload';
 
 /** The files a buyer of the product downloads: the entry keeps their ids, in order, through draft and publish. */
 export function DeliverablesInput({
@@ -19,14 +19,15 @@ export function DeliverablesInput({
   const field = useField<string[] | null>(name);
   const ids = field.value ?? [];
   const { known, failed, remember } = useDeliverables(ids);
-  const { running, upload } = useUpload();
+  const { running, failed: broken, upload, cancel, dismiss } = useUpload();
   const locked = disabled || running !== null;
 
-  const send = async (request: Omit<UploadRequest, 'onProgress'>) => {
+  const send = async (request: WantedUpload) => {
     const deliverable = await upload(request);
-    if (!deliverable) return;
+    if (!deliverable) return false;
     remember(deliverable);
     if (!ids.includes(deliverable.id)) field.onChange(name, [...ids, deliverable.id]);
+    return true;
   };
   const move = (from: number, to: number) => {
     const next = ids.filter((_, index) => index !== from);
@@ -48,7 +49,7 @@ export function DeliverablesInput({
               disabled={locked}
               onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
               onMoveDown={index < ids.length - 1 ? () => move(index, index + 1) : undefined}
-              onNewVersion={(file, note) => void send({ file, deliverableId: id, note })}
+              onNewVersion={async (file, note) => send({ file, deliverableId: id, note })}
               onRemove={() =>
                 field.onChange(
                   name,
@@ -57,14 +58,13 @@ export function DeliverablesInput({
               }
             />
           ))}
-          {running && (
-            <Box role="status">
-              <Typography variant="pi">
-                Uploading {running.fileName}: {Math.round(running.share * 100)} %
-              </Typography>
-              <ProgressBar value={Math.round(running.share * 100)} aria-label={`Uploading ${running.fileName}`} />
-            </Box>
-          )}
+          <UploadState
+            running={running}
+            failed={broken}
+            onCancel={cancel}
+            onRetry={({ request }) => void send(request)}
+            onDismiss={dismiss}
+          />
           <Flex>
             <FileButton label="Add file" disabled={locked} onFile={(file) => void send({ file })} />
           </Flex>

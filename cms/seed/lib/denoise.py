@@ -58,11 +58,13 @@ def _box(array, reach=2):
     return sum(_shifted(rows, 0, d) for d in range(-reach, reach + 1)) / (2 * reach + 1) ** 2
 
 
-def _without_sparks(light):
-    """No pixel brighter than the brightest of its eight neighbours: lone sparks go, edges stay."""
-    luma = light @ LUMA
-    around = np.max([_shifted(luma, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)], axis=0)
-    return light * np.minimum(1, around / np.maximum(luma, 1e-6))[..., None]
+def _without_sparks(light, other):
+    """No pixel brighter than the brightest of its eight neighbours, nor than what the other half sees there: sparks go, edges stay."""
+    luma, luma_there = light @ LUMA, other @ LUMA
+    spots = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+    around = np.max([_shifted(luma, *spot) for spot in spots if spot != (0, 0)], axis=0)
+    there = np.max([_shifted(luma_there, *spot) for spot in spots], axis=0)
+    return light * np.minimum(1, np.minimum(around, there) / np.maximum(luma, 1e-6))[..., None]
 
 
 def _smooth(light, variance, normal, depth, strictness):
@@ -94,7 +96,7 @@ def _clean(halves):
     for kind, strictness in (("Diff", 24), ("Gloss", 96)):
         colour = mean[f"{kind}Col"]
         raw = [half[f"{kind}Dir"] + half[f"{kind}Ind"] for half in halves]
-        lights = [_without_sparks(light) for light in raw]
+        lights = [_without_sparks(*raw), _without_sparks(*reversed(raw))]
         variance = _box((((lights[0] - lights[1]) / 2) @ LUMA) ** 2, 3)
         clean = _smooth((lights[0] + lights[1]) / 2, variance, normal, depth, strictness)
         result += colour * (clean - (raw[0] + raw[1]) / 2)

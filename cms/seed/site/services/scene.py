@@ -59,15 +59,15 @@ def modelling(_picture):
 
 def graphic(picture):
     studio(spread=0.6, key=1.0)
-    paper(picture("poster"), [0.24, 0.339], [-0.105, 0.03, 0.0006], 10, 0.002)
-    paper(picture("fold"), [0.2, 0.1414], [0.115, -0.078, 0.0034], -12, 0.008)
+    paper(picture("poster"), [0.24, 0.339], [-0.102, 0.012, 0.0006], 9, 0.002)
+    paper(picture("fold"), [0.21, 0.1485], [0.138, -0.09, 0.005], -11, 0.008)
     for k in range(5):
-        turn = -66 + 19 * k
-        holder = paper(picture(f"chip-{k + 1}"), [0.037, 0.123], [0.125, 0.055, 0.001 + 0.0006 * k], turn, 0)
+        turn = -58 + 20 * k
+        holder = paper(picture(f"chip-{k + 1}"), [0.042, 0.14], [0.11, 0.052, 0.001 + 0.0006 * k], turn, 0)
         for part in holder.children:
-            part.location.y += 0.052
-    put(coat(rod("rivet", 0.0035, 0.005, 0.001), "#a8a49a", 0.3, 0, 1.0), (0.125, 0.055, 0.001))
-    rig.camera((0.005, 0.012, 0), 0.96, 54, 8, 70)
+            part.location.y += 0.059
+    put(coat(rod("rivet", 0.0035, 0.005, 0.001), "#a8a49a", 0.3, 0, 1.0), (0.11, 0.052, 0.001))
+    rig.camera((0.012, 0.012, 0), 1.0, 54, 4, 70)
 
 
 take({"branding": branding, "web-development-design": web, "3d-modeling-animation": modelling, "graphic-design": graphic})

@@ -7,7 +7,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import rig  # noqa: E402
 from mesh import lathe  # noqa: E402
-from scene import coat, glaze, put, rod, studio, take, wrap  # noqa: E402
+from scene import block, coat, glaze, put, rod, studio, take, wrap  # noqa: E402
 
 TIN = {"colour": "#191714", "roughness": 0.34, "clearcoat": 0.3}
 RADIUS, HEIGHT = 0.0424, 0.0895
@@ -18,12 +18,12 @@ def lid():
     return coat(lathe("lid", outline, 128), **TIN)
 
 
-def tin(picture, number, x, y, turn=0, closed=True):
-    put(coat(rod("tin", 0.042, 0.1, 0.002, 128), **TIN), (x, y, 0))
+def tin(picture, number, x, y, turn=0, closed=True, z=0.0):
+    put(coat(rod("tin", 0.042, 0.1, 0.002, 128), **TIN), (x, y, z))
     label = wrap("label", picture(f"tea-{number}"), RADIUS, HEIGHT)
-    put(label, (x, y, 0.005), turn)
+    put(label, (x, y, z + 0.005), turn)
     if closed:
-        put(lid(), (x, y, 0.096))
+        put(lid(), (x, y, z + 0.096))
     else:
         put(coat(rod("leaf", 0.038, 0.004, 0.001, 96), "#2a2119", 0.95, bump=1.0), (x, y, 0.0965))
 
@@ -38,10 +38,13 @@ def cover(picture):
 
 
 def row(picture):
-    studio(spread=0.62, key=1.05)
+    """Every tin on a step as high as its garden lies above the others."""
+    studio(spread=0.62, key=1.3)
     for k in range(6):
-        tin(picture, k + 1, (k - 2.5) * 0.108, 0, (2.5 - k) * 5)
-    rig.camera((0, 0, 0.05), 1.38, 15, 0, 75)
+        x, rise = (k - 2.5) * 0.096, 0.012 + 0.034 * k
+        put(coat(block("step", (0.0945, 0.13, rise), 0.0015), "#4d453a", 0.8), (x, 0, 0))
+        tin(picture, k + 1, x, -0.012, (2.5 - k) * 5, z=rise)
+    rig.camera((0, 0, 0.121), 1.35, 13, 0, 75)
 
 
 def close(picture):

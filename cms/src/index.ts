@@ -16,6 +16,7 @@ import { registerContentRules } from './content/content-rules';
 import { registerSubmissionRules } from './forms/submission-rules';
 import { scheduleWork } from './bootstrap/scheduled-work';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { separateKindsOfContent } from './bootstrap/kinds-of-content';
 import { checkSettings, studioSettings } from './settings';
 
 export default {
@@ -27,6 +28,7 @@ export default {
     registerDeliverableRoutes(strapi);
     registerSubmissionRules(strapi);
     registerBookingRules(strapi);
+    separateKindsOfContent(strapi);
     withholdVainRights(strapi);
     mailNewPasswords(strapi);
     await registerOrderActions(strapi);

@@ -1,3 +1,5 @@
+import { TYPES } from './walk-routes';
+
 /**
  * What answers whom, of all routes that the CMS registers; everything else is refused. A new line here is a decision.
  * Names are those of walk-routes: 'GET /path', and after it the content type where that decides.
@@ -136,13 +138,16 @@ const CREATE = [
   `POST ${SINGLE}/actions/publish`,
 ];
 
+const EVERY = [...READ, ...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE].filter((route) => /-types\/:model/.test(route));
+
+const SITE_SETTING = 'api::site-setting.site-setting';
 const CONTENT = [
   'api::product.product',
   'api::category.category',
   'api::tag.tag',
   'api::plan.plan',
   'api::portfolio-service.portfolio-service',
-  'api::site-setting.site-setting',
+  SITE_SETTING,
 ];
 const SUBMISSIONS = ['api::inquiry.inquiry', 'api::booking.booking'];
 /** Shown in no list, and changed by our code only. */
@@ -216,10 +221,9 @@ export const CLOSED_TO_SUPER_ADMIN = [
   'POST /upload/actions/upload-from-urls',
   ...on(SUBMISSIONS, CREATE),
   ...on(KEPT, [...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE]),
-  ...on(
-    ['admin::user'],
-    [...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE].filter((route) => route !== `GET ${SINGLE}`),
-  ),
+  ...on(['admin::user'], [...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE]),
+  // Calls for a list keep to lists, calls for what there is once to that.
+  ...TYPES.flatMap((type) => EVERY.filter((route) => !isOfKind(route, type)).map((route) => `${route} ${type}`)),
   // By the refresh cookie, and by tokens for transfers, not by a session's token.
   'POST /admin/access-token',
   'GET /admin/transfer/runner/push',
@@ -237,5 +241,9 @@ export const CLOSED_TO_SUPER_ADMIN = [
 ];
 
 function on(types: string[], routes: string[]): string[] {
-  return types.flatMap((type) => routes.map((route) => `${route} ${type}`));
+  return types.flatMap((type) => routes.filter((route) => isOfKind(route, type)).map((route) => `${route} ${type}`));
+}
+
+function isOfKind(route: string, type: string): boolean {
+  return !route.includes(type === SITE_SETTING ? COLLECTION : SINGLE);
 }

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 
 export interface HttpOptions {
@@ -13,6 +13,7 @@ export interface HttpOptions {
 export function createHttp({ timeoutMs, httpsProxy }: HttpOptions): AxiosInstance {
   return axios.create({
     timeout: timeoutMs,
+    adapter: boundedAdapter(timeoutMs),
     ...httpOverrides(httpsProxy),
     maxRedirects: 0,
     responseType: 'text',
@@ -27,4 +28,10 @@ export function httpOverrides(httpsProxy: URL | undefined) {
     proxy: false as const,
     ...(httpsProxy ? { httpsAgent: new HttpsProxyAgent(httpsProxy) } : {}),
   };
+}
+
+/** Ends a call as a whole: axios' own limit begins anew with every byte, and an answer that trickles would never end. */
+export function boundedAdapter(timeoutMs: number): AxiosAdapter {
+  const send = axios.getAdapter('http');
+  return (request) => send({ ...request, signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -1,6 +1,6 @@
 import { Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
-import axios, { type AxiosInstance, type AxiosRequestConfig, type InternalAxiosRequestConfig } from 'axios';
-import { createHttp, httpOverrides } from '../http';
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig } from 'axios';
+import { boundedAdapter, createHttp, httpOverrides } from '../http';
 
 /** Token, order, capture and the order once more end before the browser's 30 s (S 7) are over. */
 const TIMEOUT_MS = 7_000;
@@ -34,7 +34,9 @@ export function createPayPalClient({
   httpsProxy,
   timeoutMs = TIMEOUT_MS,
 }: PayPalClientOptions): PayPalClient {
-  const overrides = { ...httpOverrides(httpsProxy), ...(apiUrl ? { adapter: redirectTo(apiUrl) } : {}) };
+  const bounded = boundedAdapter(timeoutMs);
+  const adapter = apiUrl ? redirectTo(apiUrl, bounded) : bounded;
+  const overrides = { ...httpOverrides(httpsProxy), adapter };
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     environment: apiUrl ? Environment.Sandbox : Environment.Production,
@@ -43,7 +45,7 @@ export function createPayPalClient({
     unstable_httpClientOptions: overrides satisfies AxiosRequestConfig,
   });
   const http = createHttp({ timeoutMs, httpsProxy });
-  if (apiUrl) http.defaults.adapter = redirectTo(apiUrl);
+  http.defaults.adapter = adapter;
   return {
     orders: new OrdersController(client),
     payments: new PaymentsController(client),
@@ -53,9 +55,7 @@ export function createPayPalClient({
 }
 
 /** The SDK knows no base URL of ours: the request's address is rewritten on its way out. */
-function redirectTo(apiUrl: URL) {
-  const send = axios.getAdapter('http');
+function redirectTo(apiUrl: URL, send: AxiosAdapter): AxiosAdapter {
   const base = apiUrl.href.replace(/\/$/, '');
-  return (request: InternalAxiosRequestConfig) =>
-    send({ ...request, url: request.url?.replace(SANDBOX_HOSTS, base) ?? '' });
+  return (request) => send({ ...request, url: request.url?.replace(SANDBOX_HOSTS, base) ?? '' });
 }

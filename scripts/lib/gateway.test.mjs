@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ORIGIN_TABLE, serviceFor } from '../../contracts/src/origin-table.ts';
+import { ROOT } from './environment.mjs';
+
+const conf = readFileSync(path.join(ROOT, 'gateway/kiln/origin.conf'), 'utf8');
+const locations = [...conf.matchAll(/^location (=|\^~)? ?(\/\S*) \{([^}]*)\}/gm)].map(([, match, prefix, body]) => ({
+  exact: match === '=',
+  prefix,
+  service: /proxy_pass \$(\w+)/.exec(body)?.[1] ?? 'nobody',
+}));
+
+/** nginx's rule for these two kinds: the exact one, else the longest beginning. */
+function gatewayServiceFor(pathname) {
+  const exact = locations.find((location) => location.exact && location.prefix === pathname);
+  const beginnings = locations.filter(({ exact, prefix }) => !exact && pathname.startsWith(prefix));
+  return (exact ?? beginnings.sort((a, b) => b.prefix.length - a.prefix.length)[0]).service;
+}
+
+const paths = ORIGIN_TABLE.flatMap(({ path }) => [path, `${path}/`, `${path}/deeper/still`, `${path}x`]);
+
+it.each(['/', '/shop', '/product/1', ...paths])('the gateway sends %s where the origin table does', (pathname) => {
+  expect(gatewayServiceFor(pathname)).toBe(serviceFor(pathname));
+});
+
+it('keeps the calls between our own services inside', () => {
+  expect(gatewayServiceFor('/api/internal/products')).toBe('nobody');
+});

@@ -34,10 +34,10 @@ def cover(_picture):
     studio(spread=0.6, key=1.0, height=0.9)
     row = ["flue-tar", "carbon-trap", "lamp-black", "pit-fired", "fly-ash", "naked-raku"]
     for i, surface in enumerate(row):
-        slab = tile(surface, (0.18, 0.23), 0.02, maps(surface), 0.21, (0.13 * i, 0.1 * i), 0.8 if i == 0 else 1.2)
-        stand(slab, (-0.235 + 0.086 * i, 0.17 - 0.066 * i, 0), -25, 4)
-    match((-0.16, -0.13, 0.004), 12)
-    rig.camera(target=(-0.01, 0.0, 0.095), distance=1.25, pitch=19, yaw=-6, lens=70)
+        slab = tile(surface, (0.18, 0.23), 0.02, maps(surface), 0.21, (0.13 * i, 0.1 * i), 0.35 if i == 0 else 1.2)
+        stand(slab, (-0.262 + 0.086 * i, 0.17 - 0.066 * i, 0), -25, 4)
+    match((-0.17, -0.15, 0.004), 12)
+    rig.camera(target=(-0.014, 0.0, 0.112), distance=1.31, pitch=19, yaw=-6, lens=70)
 
 
 def raking(_picture):

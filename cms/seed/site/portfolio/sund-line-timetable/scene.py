@@ -24,8 +24,8 @@ def cover(picture):
 
 def close(picture):
     studio(spread=0.5, key=0.75)
-    phone(picture("next"), [0, 0, 0.0], 0)
-    rig.camera((-0.005, 0.018, 0.008), 0.42, 38, 24, 75, (-0.006, 0.0, 0.009), 11)
+    phone(picture("next"), [0, 0, 0.0], 0, glow=1.5)
+    rig.camera((-0.002, 0.034, 0.008), 0.41, 44, 24, 75)
 
 
 take({"cover": cover, "gallery-2": close})

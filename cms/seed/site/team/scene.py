@@ -85,7 +85,7 @@ def bench_lathe(_picture):
 
 
 def plotter(picture):
-    bench(spread=0.6, key=0.95)
+    bench(spread=0.6, key=1.15)
     put(coat(block("bed", (0.4, 0.5, 0.03), 0.005), **CAST))
     items.place({"kind": "paper", "image": picture("plot"), "size": [0.297, 0.42], "at": [0, 0, 0.0312]})
     for x in (-0.185, 0.185):
@@ -101,7 +101,7 @@ def plotter(picture):
     put(coat(rod("pen", 0.0085, 0.115, 0.003), rig.SIGNAL, 0.3, 0.4), (at, -0.088, 0.05))
     tip = lathe("tip", [(0, 0), (0.0012, 0), (0.0075, 0.018), (0, 0.018)], 40)
     put(coat(tip, **STEEL), (at, -0.088, 0.032))
-    rig.camera((0.0, -0.005, 0.03), 1.4, 37, 20, 70)
+    rig.camera((-0.018, -0.012, 0.03), 1.4, 47, 14, 70)
 
 
 take({"the-potters-wheel": wheel, "the-lathe": bench_lathe, "the-plotter": plotter})

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { arrangePanelForms } from './bootstrap/panel-forms';
+import { waitForOtherStarts } from './bootstrap/one-start-at-a-time';
 import { removeStalePartials } from './deliverables/store-file';
 import { applyPublicPermissions } from './bootstrap/public-permissions';
 import { backfillProductNumbers } from './catalogue/product-numbers';
@@ -19,9 +20,12 @@ import { seedWhenEmpty } from './bootstrap/seed';
 import { separateKindsOfContent } from './bootstrap/kinds-of-content';
 import { checkSettings, studioSettings } from './settings';
 
+let letOthersStart: (() => Promise<void>) | undefined;
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkSettings(process.env, studioSettings(strapi).privateDir, strapi.dirs.static.public);
+    letOthersStart = await waitForOtherStarts(strapi);
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
     registerContentRules(strapi);
@@ -44,5 +48,6 @@ export default {
     await backfillProductNumbers(strapi);
     await seedWhenEmpty(strapi);
     scheduleWork(strapi);
+    await letOthersStart?.();
   },
 };

@@ -9,17 +9,9 @@ const random = (bytes = 24) => randomBytes(bytes).toString('base64url');
 
 const demo = (bytes = 16) => `demo_${randomBytes(bytes).toString('hex')}`;
 
-/** What an empty secret of .env.example is filled with. The providers' are made up: live mode refuses them. */
-const SECRETS = {
+/** Between our own services, and the CMS's own: nobody has to know them. */
+const OWN = {
   ADMIN_PASSWORD: () => `Kiln-${random(9)}-1`,
-  STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
-  STRIPE_PUBLISHABLE_KEY: () => `pk_test_${randomBytes(16).toString('hex')}`,
-  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
-  PAYPAL_CLIENT_ID: demo,
-  PAYPAL_CLIENT_SECRET: demo,
-  PAYPAL_WEBHOOK_ID: demo,
-  NOWPAYMENTS_API_KEY: demo,
-  NOWPAYMENTS_IPN_SECRET: demo,
   SERVICE_SECRET: random,
   LINK_SECRET: random,
   APP_KEYS: () => `${random()},${random()}`,
@@ -28,6 +20,24 @@ const SECRETS = {
   TRANSFER_TOKEN_SALT: random,
   JWT_SECRET: random,
   ENCRYPTION_KEY: random,
+  POSTGRES_PASSWORD: random,
+  CMS_DB_PASSWORD: random,
+  PAYMENTS_DB_PASSWORD: random,
+};
+
+export const OWN_SECRETS = Object.keys(OWN);
+
+/** What an empty secret of .env.example is filled with. The providers' are made up: live mode refuses them. */
+const SECRETS = {
+  ...OWN,
+  STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_PUBLISHABLE_KEY: () => `pk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
+  PAYPAL_CLIENT_ID: demo,
+  PAYPAL_CLIENT_SECRET: demo,
+  PAYPAL_WEBHOOK_ID: demo,
+  NOWPAYMENTS_API_KEY: demo,
+  NOWPAYMENTS_IPN_SECRET: demo,
 };
 
 /** The text of .env.example with its empty secrets filled. */

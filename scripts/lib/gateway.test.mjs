@@ -11,9 +11,10 @@ const locations = [...conf.matchAll(/^location (=|\^~)? ?(\/\S*) \{([^}]*)\}/gm)
   service: /proxy_pass \$(\w+)/.exec(body)?.[1] ?? 'nobody',
 }));
 
-/** nginx's rule for these two kinds: the exact one, else the longest beginning. */
+/** nginx's rules: the exact one; else it leads on to '/path/' where that is passed on; else the longest beginning. */
 function gatewayServiceFor(pathname) {
   const exact = locations.find((location) => location.exact && location.prefix === pathname);
+  if (!exact && locations.some(({ prefix }) => prefix === `${pathname}/`)) return `redirect to ${pathname}/`;
   const beginnings = locations.filter(({ exact, prefix }) => !exact && pathname.startsWith(prefix));
   return (exact ?? beginnings.sort((a, b) => b.prefix.length - a.prefix.length)[0]).service;
 }

@@ -9,6 +9,7 @@ const tsx = (...args) =>
 /** Settings that a process does not need and so does not get: what leaks from one service opens no other. */
 const STRAPI_SECRETS =
   'APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|ADMIN_PASSWORD|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY';
+const CONTAINERS = /^(KILN_|COMPOSE_|GATEWAY_|POSTGRES_|TLS_DIR|SEED$|PAYMENTS_NODE_ENV|.*_DB_PASSWORD)/;
 const WITHHELD = {
   mailbox: /SECRET|KEY|SALT|PASSWORD|DATABASE_URL|SMTP_URL|^PAYPAL_/,
   sandbox: new RegExp(`^(${STRAPI_SECRETS}|SERVICE_SECRET|LINK_SECRET|.*DATABASE_URL|SMTP_URL)$`),
@@ -18,7 +19,9 @@ const WITHHELD = {
 };
 
 const settingsFor = (name, settings) =>
-  Object.fromEntries(Object.entries(settings).filter(([setting]) => !WITHHELD[name].test(setting)));
+  Object.fromEntries(
+    Object.entries(settings).filter(([setting]) => !WITHHELD[name].test(setting) && !CONTAINERS.test(setting)),
+  );
 
 /**
  * The processes of the whole system: what each runs, where it listens, how it tells that it is ready.

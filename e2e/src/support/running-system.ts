@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,8 +17,15 @@ declare module 'vitest' {
 
 const HEALTHY_WITHIN_MS = 300_000;
 
-/** Starts the built system on free ports with data of its own, as `npm start` would, and ends it after the tests. */
+/**
+ * Starts the built system on free ports with data of its own, as `npm start` would, and ends it after the tests.
+ * RUNNING_SYSTEM names a JSON file with the settings of one that runs already: the tests use that one and leave it running.
+ */
 export default async function setup(project: TestProject) {
+  if (process.env.RUNNING_SYSTEM) {
+    await provide(project, JSON.parse(await readFile(process.env.RUNNING_SYSTEM, 'utf8')) as Record<string, string>);
+    return;
+  }
   const [storefront, cms, payments, sandbox, smtp, mailbox] = await freePorts(6);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kiln-e2e-'));
   const settings = freshSettings({
@@ -43,9 +50,13 @@ export default async function setup(project: TestProject) {
     await stop();
     throw new Error(died ? `${died.name} ended:\n${died.lines.join('\n')}` : 'The system did not become healthy');
   }
+  await provide(project, settings);
+  return stop;
+}
+
+async function provide(project: TestProject, settings: Record<string, string>) {
   project.provide('settings', settings);
   project.provide('adminToken', await signIn(settings));
-  return stop;
 }
 
 async function signIn({ CMS_URL, ADMIN_EMAIL, ADMIN_PASSWORD }: Record<string, string>): Promise<string> {

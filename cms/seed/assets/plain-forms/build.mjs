@@ -56,11 +56,12 @@ export async function takePictures(job) {
   });
   await photographTable(job, 'cover', {
     clean: true,
+    samples: 10,
     studio: { spread: 0.6, key: 0.85 },
     camera: { target: [0.012, 0.01, 0.117], distance: 0.96, pitch: 18, yaw: 6, lens: 72 },
     items: [
-      screen('panel-light', [-0.105, 0.03, 0.128], 14, 72, 0.8),
-      screen('panel-dark', [0.115, 0.03, 0.128], -12, 72, 1.25),
+      screen('panel-light', [-0.105, 0.03, 0.128], 14, 72, 1.45),
+      screen('panel-dark', [0.115, 0.03, 0.128], -12, 72, 1.5),
       { kind: 'model', model: 'cube', at: [0.004, -0.075, 0], glaze: 'signal', scale: 0.36, turn: 28 },
     ],
   });

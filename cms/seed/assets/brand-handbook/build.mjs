@@ -5,6 +5,7 @@ import { photographFlat, wall } from '../../lib/flat.mjs';
 import { copyFonts } from '../../lib/package-files.mjs';
 import { eachPage, PX_PER_MM } from '../../lib/pages.mjs';
 import { printPdf, withBrowser } from '../../lib/photograph.mjs';
+import { photographTable } from '../../lib/table.mjs';
 import { bird, handbookHtml, phone, poster, ticket } from './handbook.mjs';
 
 const SIZE = { width: 297 * PX_PER_MM, height: 210 * PX_PER_MM };
@@ -42,25 +43,34 @@ export async function takePictures(job) {
       await page.screenshot({ path: shot(file) });
     });
     await copyFonts(join(job.cache, 'fonts'), ['hanken-grotesk', 'spline-sans-mono-400']);
-    await photographFlat(browser, job, 'cover', cover());
     await photographFlat(browser, job, 'gallery-1', overview());
     await photographFlat(browser, job, 'gallery-2', spreads());
     await photographFlat(browser, job, 'gallery-3', inUse());
   });
+  await photographTable(job, 'cover', cover(shot));
 }
 
-/** Title, palette and pattern lying on a table under a warm light from the upper left. */
-function cover() {
-  const sheet = (page, left, top, turn) =>
-    `<figure style="background-image:url(handbook-${page}.png);left:${left}px;top:${top}px;transform:rotate(${turn}deg)"></figure>`;
+/** Title, palette and pattern on the shop's table. */
+function cover(shot) {
+  const sheet = (page, at, turn, curl) => ({
+    kind: 'paper',
+    image: shot(`handbook-${page}`),
+    size: [0.297, 0.21],
+    at,
+    turn,
+    curl,
+  });
   return {
-    css: `body{background:radial-gradient(120% 110% at 30% 35%,#36302a 0,#25221e 45%,#141311 100%)}
-main{position:absolute;inset:0;perspective:2600px;perspective-origin:50% 30%}section{position:absolute;inset:0;transform:translateY(10px) rotateX(38deg) rotateZ(-3deg)}
-figure{position:absolute;width:1040px;height:735px;background-size:cover;box-shadow:16px 22px 26px rgba(0,0,0,.55),4px 6px 6px rgba(0,0,0,.5)}
-figure::after{content:'';position:absolute;inset:0;background:linear-gradient(115deg,rgba(255,238,214,.06),rgba(40,28,16,.16) 55%,rgba(10,8,8,.34));mix-blend-mode:multiply}
-b,s{position:absolute;border-radius:50%}b{left:1412px;top:726px;width:128px;height:128px;background:radial-gradient(circle at 34% 28%,#fff3c4 0,#ffdf5e 9%,#ffd11a 26%,#e0b000 52%,#8f6c00 80%,#4a3800 100%)}
-s{left:1420px;top:806px;width:176px;height:58px;background:radial-gradient(closest-side,rgba(0,0,0,.85),rgba(0,0,0,0));transform:rotate(8deg)}`,
-    body: `<main><section>${sheet(20, 690, -150, 9)}${sheet(12, -130, -20, -13)}${sheet(1, 300, 420, 2)}</section></main><s></s><b></b>`,
+    clean: true,
+    samples: 10,
+    studio: { spread: 0.7, key: 1 },
+    camera: { target: [0.012, 0.018, 0], distance: 0.97, pitch: 50, yaw: -8, lens: 70 },
+    items: [
+      sheet(20, [0.15, 0.13, 0.0006], -12, 0.003),
+      sheet(12, [-0.13, 0.1, 0.0022], 12, 0.001),
+      sheet(1, [0.005, -0.055, 0.0045], -4, 0.01),
+      { kind: 'model', model: 'sphere', at: [0.215, -0.06, 0], glaze: 'signal', scale: 0.36 },
+    ],
   };
 }
 

@@ -12,6 +12,10 @@ import { registerDeliverableRoutes } from './deliverables/panel-routes';
 import { registerOrderActions } from './orders/permissions';
 import { registerOrderRoutes } from './orders/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
+import { registerInboxAction } from './desk/permissions';
+import { registerInquiryRoutes } from './inquiries/panel-routes';
+import { registerBookingRoutes } from './bookings/panel-routes';
+import { startClocks } from './inquiries/start-clocks';
 import { registerBookingRules } from './bookings/booking-rules';
 import { registerContentRules } from './content/content-rules';
 import { registerSubmissionRules } from './forms/submission-rules';
@@ -37,6 +41,9 @@ export default {
     mailNewPasswords(strapi);
     await registerOrderActions(strapi);
     registerOrderRoutes(strapi);
+    await registerInboxAction(strapi);
+    registerInquiryRoutes(strapi);
+    registerBookingRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -46,6 +53,7 @@ export default {
     await arrangePanelForms(strapi);
     await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);
+    await startClocks(strapi);
     await seedWhenEmpty(strapi);
     scheduleWork(strapi);
     await letOthersStart?.();

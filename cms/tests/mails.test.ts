@@ -62,7 +62,7 @@ describe('a form that came', () => {
     expect(mail.text).toContain('> Twelve pages.\n> <b>Soon</b>');
     expect(mail.text).toContain('Current website: https://old.example/');
     expect(mail.html).toContain('Twelve pages.<br>&lt;b&gt;Soon&lt;/b&gt;');
-    expect(mail.text).toContain(`${cms.url}/admin/content-manager/collection-types/api::inquiry.inquiry/`);
+    expect(mail.text).toContain(`${cms.url}/admin/inbox/`);
   });
 
   it('is acknowledged to the sender: what they wrote, and what happens next', async () => {

@@ -1,5 +1,5 @@
-import type { Core } from '@strapi/strapi';
 import { SITE_CONTENT } from '../content/content-types';
+import { HANDLE_INBOX } from '../desk/permissions';
 import { ORDER_ACTIONS } from '../orders/permissions';
 import { AUTHOR, EDITOR, SUPPORT } from './roles';
 
@@ -13,11 +13,9 @@ export interface Permission {
 }
 
 const EXPLORER = 'plugin::content-manager.explorer';
-const READ = `${EXPLORER}.read`;
-const UPDATE = `${EXPLORER}.update`;
 const CREATE = `${EXPLORER}.create`;
 
-/** What people send us: made on the site, read and worked on in the panel. */
+/** What people send us: made on the site, handled in the inbox. */
 export const SUBMISSIONS: readonly string[] = ['api::inquiry.inquiry', 'api::booking.booking'];
 
 const EDITED: readonly string[] = [
@@ -41,10 +39,10 @@ const MEDIA = [
  * What each role has by our hand; Super Admins have everything. `all` are the rights on content types that there are,
  * with every field.
  */
-export function permissionsOfRoles(strapi: Core.Strapi, all: Permission[]): Record<string, Permission[]> {
+export function permissionsOfRoles(all: Permission[]): Record<string, Permission[]> {
   return {
     [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA],
-    [SUPPORT]: [...all.filter(isOf(SUBMISSIONS)).flatMap(forSupport(strapi)), ...ORDER_ACTIONS.map(withoutSubject)],
+    [SUPPORT]: [HANDLE_INBOX, ...ORDER_ACTIONS].map(withoutSubject),
     [AUTHOR]: [],
   };
 }
@@ -57,23 +55,6 @@ export function isFirstGrant({ action, subject }: Permission): boolean {
 /** Whether the panel could only fail: submissions are made on the site, which sends their mails too. */
 export function isInVain({ action, subject }: Permission): boolean {
   return action === CREATE && subject !== null && SUBMISSIONS.includes(subject);
-}
-
-function forSupport(strapi: Core.Strapi): (permission: Permission) => Permission[] {
-  return (permission) => {
-    if (permission.action === READ) return [permission];
-    if (permission.action !== UPDATE) return [];
-    return [{ ...permission, properties: { fields: staffFields(strapi, permission.subject) } }];
-  };
-}
-
-/** The fields of a submission that are the studio's to fill in; the others are the sender's words. */
-function staffFields(strapi: Core.Strapi, uid: string | null): string[] {
-  const attributes: Record<string, { pluginOptions?: { form?: { readOnly?: boolean } } }> =
-    Object.values(strapi.contentTypes).find((type) => type.uid === uid)?.attributes ?? {};
-  return Object.entries(attributes).flatMap(([name, { pluginOptions }]) =>
-    pluginOptions?.form && !pluginOptions.form.readOnly ? [name] : [],
-  );
 }
 
 function isOf(uids: readonly string[]): (permission: Permission) => boolean {

@@ -4,25 +4,16 @@ import { facts, paragraph, quote, type Block, type Compose, type MailDraft } fro
 import { panelUrl, staffOf } from '../mail/staff';
 import { publicUrl } from '../settings';
 import type { Studio } from '../studio/studio';
-import { toCalendar, type Appointment } from './calendar';
-
-const BOOKING = 'api::booking.booking';
-
-interface Booking extends Appointment {
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  timeZone: string | null;
-  spamReasons: string[];
-}
+import { toCalendar } from './calendar';
+import { BOOKING, type Booking } from './find-booking';
 
 /** Tells the studio of a booking; a reply goes to the visitor. */
 export const composeBookingNotice: Compose = async (strapi, about, studio) => {
-  const booking = await findBooking(strapi, about, 'booked');
+  const booking = await findTold(strapi, about, 'booked');
   if (!booking) return null;
 
-  const { name, email, phone, message, reference, spamReasons } = booking;
+  const { name, email, phone, message, reference } = booking;
+  const spamReasons = booking.spamReasons ?? [];
   return {
     to: staffOf(strapi, studio),
     replyTo: { name, address: email },
@@ -38,14 +29,14 @@ export const composeBookingNotice: Compose = async (strapi, about, studio) => {
       paragraph(
         'Reply to this mail: it goes to the visitor. Cancelling it in the panel frees the time and tells them.',
       ),
-      { kind: 'link', text: 'Open in the panel', href: panelUrl(strapi, BOOKING, about) },
+      { kind: 'link', text: 'Open in the panel', href: panelUrl(strapi, 'bookings', about) },
     ],
   };
 };
 
 /** Confirms a booking to the visitor, in the studio's time and in theirs, with the file for their calendar. */
 export const composeConfirmation: Compose = async (strapi, about, studio) => {
-  const booking = await findBooking(strapi, about, 'booked');
+  const booking = await findTold(strapi, about, 'booked');
   if (!booking) return null;
 
   return {
@@ -64,7 +55,7 @@ export const composeConfirmation: Compose = async (strapi, about, studio) => {
 
 /** Tells the visitor that the studio has cancelled. */
 export const composeCancellation: Compose = async (strapi, about, studio) => {
-  const booking = await findBooking(strapi, about, 'cancelled');
+  const booking = await findTold(strapi, about, 'cancelled');
   if (!booking) return null;
 
   return {
@@ -72,6 +63,7 @@ export const composeCancellation: Compose = async (strapi, about, studio) => {
     subject: `Cancelled: ${briefly(booking.startsAt, booking.timeZone ?? studio.timeZone)} (${booking.reference})`,
     heading: 'Your booking is cancelled.',
     blocks: [
+      ...(booking.cancellationNote === null ? [] : [paragraph(booking.cancellationNote)]),
       paragraph('The time below is no longer booked. The attached file takes it out of your calendar.'),
       timesFor('visitor', booking, studio),
       facts({ Reference: booking.reference }),
@@ -82,7 +74,7 @@ export const composeCancellation: Compose = async (strapi, about, studio) => {
 };
 
 /** A booking in the state that a mail tells of, unless its time has passed. */
-async function findBooking(strapi: Core.Strapi, documentId: string, state: Booking['state']): Promise<Booking | null> {
+async function findTold(strapi: Core.Strapi, documentId: string, state: Booking['state']): Promise<Booking | null> {
   const where = { documentId, state, endsAt: { $gt: new Date().toISOString() } };
   return strapi.db.query(BOOKING).findOne({ where });
 }

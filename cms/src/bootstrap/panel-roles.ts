@@ -33,7 +33,7 @@ export async function applyPanelRoles(strapi: Core.Strapi): Promise<void> {
   const all: Permission[] = contentTypes.getPermissionsWithNestedFields(
     actions.filter(({ section }) => section === 'contentTypes'),
   );
-  for (const [code, ours] of Object.entries(permissionsOfRoles(strapi, all))) {
+  for (const [code, ours] of Object.entries(permissionsOfRoles(all))) {
     await applyRole(strapi, code, ours);
   }
 }

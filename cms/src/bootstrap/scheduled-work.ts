@@ -3,6 +3,7 @@ import { composeNewPassword } from '../auth/new-password-mail';
 import { composeCancellation, composeConfirmation, composeBookingNotice } from '../bookings/booking-mails';
 import { forgetCounts } from '../forms/count-submission';
 import { composeAcknowledgement, composeInquiryNotice } from '../inquiries/inquiry-mails';
+import { composeReply } from '../inquiries/reply-mail';
 import { sendDueMails, type Composers } from '../mail/send-mails';
 import { studioSettings } from '../settings';
 
@@ -12,6 +13,7 @@ const EVERY_HOUR = '17 * * * *';
 const COMPOSERS: Composers = {
   'inquiry-notice': composeInquiryNotice,
   'inquiry-acknowledgement': composeAcknowledgement,
+  'inquiry-reply': composeReply,
   'booking-notice': composeBookingNotice,
   'booking-confirmation': composeConfirmation,
   'booking-cancellation': composeCancellation,

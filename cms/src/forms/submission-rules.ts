@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { OUTBOX } from '../mail/outbox';
+import { eraseTraces } from '../desk/erase-sender';
 
 const SUBMISSIONS = ['api::inquiry.inquiry', 'api::booking.booking'];
 
 type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
 
 /**
- * Submissions come from the site's forms only. Deleting one is how a person's data is erased: its mails under way go with
- * it. A booking that stands is cancelled first, so that nobody comes in vain.
+ * Submissions come from the site's forms only. Deleting one is how a person's data is erased: its mails under way, replies and
+ * notes go with it. A booking that stands is cancelled first, so that nobody comes in vain.
  */
 export function registerSubmissionRules(strapi: Core.Strapi): void {
   const rules: DocumentMiddleware = async (context, next) => {
@@ -26,7 +26,7 @@ export function registerSubmissionRules(strapi: Core.Strapi): void {
       if (context.uid === 'api::booking.booking' && (await strapi.db.query(context.uid).count({ where })) > 0) {
         throw new errors.ForbiddenError('Cancel the booking first: the visitor is told then.');
       }
-      await strapi.db.query(OUTBOX).deleteMany({ where: { about: params.documentId } });
+      await eraseTraces(strapi, [params.documentId ?? '']);
       return next();
     });
   };

@@ -2,26 +2,7 @@ import { guardedQuote, thanks } from '../mail/guarded-text';
 import { facts, paragraph, quote, type Block, type Compose } from '../mail/mail';
 import { panelUrl, staffOf } from '../mail/staff';
 import { findPlan, type Plan } from './find-plan';
-
-const INQUIRY = 'api::inquiry.inquiry';
-
-interface Inquiry {
-  reference: string;
-  kind: 'contact' | 'consultation' | 'plan';
-  state: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  message: string | null;
-  currentWebsite: string | null;
-  websiteType: string | null;
-  planId: string | null;
-  planName: string | null;
-  planPrice: string | null;
-  planPriceSent: string | null;
-  spamReasons: string[];
-}
+import { INQUIRY, type Inquiry } from './inquiry';
 
 const TITLES = { contact: 'Message', consultation: 'Consultation', plan: 'Plan inquiry' };
 
@@ -30,7 +11,8 @@ export const composeInquiryNotice: Compose = async (strapi, about, studio) => {
   const inquiry: Inquiry | null = await strapi.db.query(INQUIRY).findOne({ where: { documentId: about } });
   if (!inquiry) return null;
 
-  const { kind, name, email, reference, spamReasons } = inquiry;
+  const { kind, name, email, reference } = inquiry;
+  const spamReasons = inquiry.spamReasons ?? [];
   const title = `${TITLES[kind]}: ${name}`;
   return {
     to: staffOf(strapi, studio),
@@ -51,8 +33,10 @@ export const composeInquiryNotice: Compose = async (strapi, about, studio) => {
         Price: priceOf(inquiry),
         Reference: reference,
       }),
-      paragraph('Reply to this mail: it goes to the sender. We promise an answer within 24 hours.'),
-      { kind: 'link', text: 'Open in the panel', href: panelUrl(strapi, INQUIRY, about) },
+      paragraph(
+        'We promise an answer within 24 hours. Answer in the panel, where colleagues see it; a reply to this mail goes to the sender too.',
+      ),
+      { kind: 'link', text: 'Open in the panel', href: panelUrl(strapi, 'inbox', about) },
     ],
   };
 };
@@ -77,7 +61,7 @@ export const composeAcknowledgement: Compose = async (strapi, about, studio) => 
   return {
     to: { name: '', address: email },
     replyTo: staffOf(strapi, studio),
-    subject: `We have your ${inquiry.kind === 'contact' ? 'message' : 'inquiry'} (${reference})`,
+    subject: acknowledgementSubject(inquiry),
     heading: 'We have it.',
     autoSubmitted: 'auto-replied',
     blocks: [
@@ -89,6 +73,11 @@ export const composeAcknowledgement: Compose = async (strapi, about, studio) => 
     ],
   };
 };
+
+/** Replies carry it too, so that mail programs keep them together. */
+export function acknowledgementSubject({ kind, reference }: Pick<Inquiry, 'kind' | 'reference'>): string {
+  return `We have your ${kind === 'contact' ? 'message' : 'inquiry'} (${reference})`;
+}
 
 function opening({ kind }: Inquiry, plan: Plan | null): string {
   if (kind === 'contact') return 'Your message is with us.';

@@ -5,9 +5,8 @@ import { findSpamReasons, HONEYPOT } from '../forms/spam';
 import { submitOnce } from '../forms/submit-once';
 import { putInOutbox } from '../mail/outbox';
 import { findPlan } from './find-plan';
+import { INQUIRY } from './inquiry';
 import type { NewInquiry } from './parse-inquiry';
-
-const INQUIRY = 'api::inquiry.inquiry';
 
 /** The contracts' `SubmissionReceipt`, which the CMS cannot import. */
 interface Receipt {
@@ -31,6 +30,7 @@ export async function receiveInquiry(strapi: Core.Strapi, inquiry: NewInquiry, c
     strapi.db.transaction(async ({ trx }) => {
       await countSubmission(strapi, trx, { client, email: inquiry.email });
       const reference = newReference('KQ');
+      const receivedAt = new Date().toISOString();
       const { documentId } = await strapi.documents(INQUIRY).create({
         data: {
           ...fields,
@@ -38,7 +38,8 @@ export async function receiveInquiry(strapi: Core.Strapi, inquiry: NewInquiry, c
           reference,
           state: spamReasons.length > 0 ? 'spam' : 'new',
           spamReasons,
-          receivedAt: new Date().toISOString(),
+          receivedAt,
+          waitingSince: spamReasons.length > 0 ? null : receivedAt,
         },
       });
       if (!spamReasons.includes(HONEYPOT)) await putInOutbox(strapi, 'inquiry-notice', documentId);

@@ -22,6 +22,16 @@ export interface MailDraft {
   calendar?: { text: string; method: 'PUBLISH' | 'CANCEL' };
 }
 
+/** A mail that a person wrote in the panel: plain text that goes out as it is. */
+export interface Letter {
+  to: Person;
+  replyTo: Person;
+  subject: string;
+  text: string;
+  /** Message-IDs of what it follows, oldest first. */
+  thread: string[];
+}
+
 /** Name and address apart: the mail library encodes them, so that neither can add a header. */
 export interface Person {
   name: string;
@@ -29,7 +39,11 @@ export interface Person {
 }
 
 /** Writes the mail about a document as things stand when it is sent; null when there is nothing to send any more. */
-export type Compose = (strapi: Core.Strapi, about: string, studio: Studio) => Promise<MailDraft | null>;
+export type Compose<Mail = MailDraft | Letter> = (
+  strapi: Core.Strapi,
+  about: string,
+  studio: Studio,
+) => Promise<Mail | null>;
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const quote = (text: string): Block => ({ kind: 'quote', text });

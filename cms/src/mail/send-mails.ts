@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { publicUrl } from '../settings';
-import { readStudio } from '../studio/studio';
+import { readStudio, type Studio } from '../studio/studio';
 import { toHtml, toText } from './layout';
-import type { Compose } from './mail';
+import { messageIdOf } from './message-id';
+import type { Compose, Letter, MailDraft } from './mail';
 import { completeMail, leaseMails, refuseMail, retryMail, type MailKind, type OutboxMail } from './outbox';
 
 export type Composers = Record<MailKind, Compose>;
 
 const CONCURRENCY = 4;
-/** Longer than SMTP's time-outs together. */
-const LEASE_MS = 120_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
@@ -18,7 +16,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
  * the same Message-ID, so that mail programs show one. @returns how many it took on
  */
 export async function sendDueMails(strapi: Core.Strapi, composers: Composers): Promise<number> {
-  const mails = await leaseMails(strapi, CONCURRENCY, LEASE_MS);
+  const mails = await leaseMails(strapi, CONCURRENCY);
   await Promise.all(mails.map((mail) => sendOne(strapi, composers, mail)));
   return mails.length;
 }
@@ -45,28 +43,41 @@ async function compose(strapi: Core.Strapi, composers: Composers, { kind, about,
   const draft = await composers[kind](strapi, about, studio);
   if (!draft) return;
 
-  const { to, replyTo, subject, autoSubmitted, calendar } = draft;
+  const { to, replyTo, subject } = draft;
+  const content = 'thread' in draft ? written(draft) : laidOut(draft, studio);
   await strapi
     .plugin('email')
     .service('email')
-    .send({
-      to,
-      ...(replyTo && { replyTo }),
-      subject,
-      text: toText(draft, studio),
-      html: toHtml(draft, studio),
-      messageId: `<${key}@${publicUrl(strapi).hostname}>`,
-      headers: { 'Auto-Submitted': autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
-      ...(calendar && {
-        attachments: [
-          {
-            filename: 'booking.ics',
-            content: calendar.text,
-            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-          },
-        ],
-      }),
-    });
+    .send({ to, ...(replyTo && { replyTo }), subject, messageId: messageIdOf(strapi, key), ...content });
+}
+
+function laidOut(draft: MailDraft, studio: Studio) {
+  const { autoSubmitted, calendar } = draft;
+  return {
+    text: toText(draft, studio),
+    html: toHtml(draft, studio),
+    headers: { 'Auto-Submitted': autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+    ...(calendar && {
+      attachments: [
+        {
+          filename: 'booking.ics',
+          content: calendar.text,
+          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+        },
+      ],
+    }),
+  };
+}
+
+/** Plain text alone, of an encoding that keeps every line as it was typed. */
+function written({ text, thread }: Letter) {
+  return {
+    text,
+    // Left out, the text would go out as HTML too, with whatever the sender wrote.
+    html: '',
+    textEncoding: 'quoted-printable',
+    ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }),
+  };
 }
 
 /**

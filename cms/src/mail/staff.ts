@@ -10,7 +10,7 @@ export function staffOf(strapi: Core.Strapi, studio: Studio): Person {
   return { name: studio.name, address };
 }
 
-/** Where the panel shows a document. */
-export function panelUrl(strapi: Core.Strapi, type: string, documentId: string): string {
-  return new URL(`/admin/content-manager/collection-types/${type}/${documentId}`, publicUrl(strapi)).href;
+/** Where support handles a document in the panel. */
+export function panelUrl(strapi: Core.Strapi, desk: 'inbox' | 'bookings', documentId: string): string {
+  return new URL(`/admin/${desk}/${documentId}`, publicUrl(strapi)).href;
 }

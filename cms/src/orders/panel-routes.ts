@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { askPayments, type PaymentsCall } from './payments-client';
+import { actorOf } from '../auth/actor';
+import { erasePerson, previewErasure } from './erase-person';
+import { askPayments, type PaymentsAnswer, type PaymentsCall } from './payments-client';
 import { ERASE_PERSON, HANDLE_ORDERS } from './permissions';
 
 interface PanelRoute {
@@ -9,8 +11,10 @@ interface PanelRoute {
   /** Below /admin/order-desk. */
   path: string;
   action: string;
-  toCall: (ctx: Context) => Pick<PaymentsCall, 'path'> & Partial<PaymentsCall>;
+  toCall: ToCall;
 }
+
+type ToCall = (ctx: Context) => Pick<PaymentsCall, 'path'> & Partial<PaymentsCall>;
 
 const ITEM = '/orders/:orderId/items/:itemId';
 const QUEUED = '/refund-queue/:queueId';
@@ -34,37 +38,58 @@ const ROUTES: PanelRoute[] = [
   post(`${QUEUED}/refund`, (ctx) => ({ path: `/refund-queue/${param(ctx, 'queueId')}/refund` })),
   post(`${QUEUED}/paid-back`, (ctx) => ({ path: `/refund-queue/${param(ctx, 'queueId')}/paid-back` })),
   post(`${QUEUED}/dismiss`, (ctx) => ({ path: `/refund-queue/${param(ctx, 'queueId')}/dismiss` })),
-  post('/erasures/preview', () => ({ path: '/erasures/preview' }), ERASE_PERSON),
-  post('/erasures', () => ({ path: '/erasures' }), ERASE_PERSON),
 ];
 
 /** The panel's calls for orders: the role is checked here, the secret for payments-service never leaves the CMS. */
 export function registerOrderRoutes(strapi: Core.Strapi): void {
-  const info = { pluginName: 'admin', type: 'admin' };
+  const passOn =
+    ({ method, toCall }: PanelRoute) =>
+    (ctx: Context, { key, ...body }: Wish) =>
+      askPayments(strapi, actorOf(ctx), {
+        method,
+        body: method === 'GET' ? undefined : body,
+        ...keyOf(key),
+        ...toCall(ctx),
+      });
+  const erasures = {
+    '/erasures/preview': (ctx: Context, { key: _, ...body }: Wish) => previewErasure(strapi, actorOf(ctx), body),
+    '/erasures': (ctx: Context, { key, ...body }: Wish) => erasePerson(strapi, actorOf(ctx), { body, ...keyOf(key) }),
+  };
+
   strapi.server.routes({
     type: 'admin',
     prefix: '/admin/order-desk',
-    routes: ROUTES.map(({ method, path, action, toCall }) => ({
-      method,
-      path,
-      info,
-      config: {
-        policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
-      },
-      handler: async (ctx: Context) => {
-        const { key, ...body } = bodyOf(ctx);
-        const call = { method, body: method === 'GET' ? undefined : body, ...keyOf(key), ...toCall(ctx) };
-        const answer = await askPayments(strapi, actorOf(ctx), call);
-        ctx.set('Cache-Control', 'no-store');
-        ctx.status = answer.status;
-        ctx.body = answer.body;
-      },
-    })),
+    routes: [
+      ...ROUTES.map((route) => toRoute(route, passOn(route))),
+      ...Object.entries(erasures).map(([path, ask]) => toRoute({ method: 'POST', path, action: ERASE_PERSON }, ask)),
+    ],
   });
 }
 
-function post(path: string, toCall: PanelRoute['toCall'], action = HANDLE_ORDERS): PanelRoute {
-  return { method: 'POST', path, action, toCall };
+type Wish = Record<string, unknown>;
+
+function toRoute(
+  { method, path, action }: Omit<PanelRoute, 'toCall'>,
+  ask: (ctx: Context, wish: Wish) => Promise<PaymentsAnswer>,
+) {
+  return {
+    method,
+    path,
+    info: { pluginName: 'admin', type: 'admin' },
+    config: {
+      policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [action] } }],
+    },
+    handler: async (ctx: Context) => {
+      const { status, body } = await ask(ctx, bodyOf(ctx));
+      ctx.set('Cache-Control', 'no-store');
+      ctx.status = status;
+      ctx.body = body;
+    },
+  };
+}
+
+function post(path: string, toCall: ToCall): PanelRoute {
+  return { method: 'POST', path, action: HANDLE_ORDERS, toCall };
 }
 
 function bodyOf(ctx: Context): Record<string, unknown> {
@@ -93,9 +118,4 @@ function param(ctx: Context, name: string): string {
   const id = String(ctx.params[name]);
   if (!/^[a-z]{3}_[\w-]{1,60}$/.test(id)) throw new errors.NotFoundError('There is nothing with this id.');
   return id;
-}
-
-function actorOf(ctx: Context): { id: number; name: string } {
-  const { id, firstname, lastname } = ctx.state.user;
-  return { id, name: [firstname, lastname].filter(Boolean).join(' ') };
 }

@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { Actor } from '../auth/actor';
 import { studioSettings } from '../settings';
-
-/** Who acts, for the timeline of the order. */
-export interface Actor {
-  id: number;
-  name: string;
-}
 
 export interface PaymentsCall {
   method: 'GET' | 'POST' | 'PUT';

@@ -151,7 +151,12 @@ const CONTENT = [
 ];
 const SUBMISSIONS = ['api::inquiry.inquiry', 'api::booking.booking'];
 /** Shown in no list, and changed by our code only. */
-const KEPT = ['api::deliverable.deliverable', 'api::deliverable.deliverable-version', 'api::mail.outbox-mail'];
+const KEPT = [
+  'api::deliverable.deliverable',
+  'api::deliverable.deliverable-version',
+  'api::mail.outbox-mail',
+  'api::inquiry.desk-entry',
+];
 
 const CATALOGUE_WRITES = [
   'GET /api/products/:number/analytics',
@@ -162,7 +167,6 @@ const CATALOGUE_WRITES = [
 
 export const SUPPORT = [
   ...SESSION,
-  ...on(SUBMISSIONS, [...READ, ...UPDATE]),
   // The order desk.
   'POST /admin/order-desk/orders/search',
   'GET /admin/order-desk/orders/:orderId',
@@ -179,6 +183,21 @@ export const SUPPORT = [
   'POST /admin/order-desk/refund-queue/:queueId/dismiss',
   'POST /admin/order-desk/erasures/preview',
   'POST /admin/order-desk/erasures',
+  // The inbox, and bookings.
+  'POST /admin/inbox-desk/inquiries/search',
+  'POST /admin/inbox-desk/inquiries/export',
+  'GET /admin/inbox-desk/inquiries/:inquiryId',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/replies',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/replies/:replyId/send-again',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/notes',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/state',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/owner',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/merge',
+  'POST /admin/inbox-desk/inquiries/:inquiryId/unmerge',
+  'POST /admin/booking-desk/bookings/search',
+  'GET /admin/booking-desk/bookings/:bookingId',
+  'POST /admin/booking-desk/bookings/:bookingId/state',
+  'POST /admin/booking-desk/bookings/:bookingId/notes',
 ];
 
 export const EDITOR = [

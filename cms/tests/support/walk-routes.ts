@@ -14,6 +14,7 @@ export const TYPES = [
   'api::deliverable.deliverable',
   'api::deliverable.deliverable-version',
   'api::mail.outbox-mail',
+  'api::inquiry.desk-entry',
   'plugin::users-permissions.user',
   'admin::user',
 ];

@@ -3,6 +3,7 @@ import { until } from './until';
 
 /** A mail as MailDev shows it. */
 export interface Mail {
+  id: string;
   subject: string;
   to: { address: string }[];
   from: { address: string; name: string }[];

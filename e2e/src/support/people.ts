@@ -63,11 +63,11 @@ export async function signIn(page: Page, { email, password }: Account) {
 export async function openPanel(page: Page, account: Account) {
   await page.goto('/admin');
   await signIn(page, account);
-  await contentManager(page).waitFor();
+  await insidePanel(page).waitFor();
 }
 
-/** The panel's first link: it is open. */
-export const contentManager = (page: Page) => page.getByRole('link', { name: 'Content Manager' }).first();
+/** The first link of the panel that the person's role has: it is open. */
+export const insidePanel = (page: Page) => page.getByRole('link', { name: /^(Content Manager|Inbox)$/ }).first();
 
 /** How the CMS answers this browser's wish to renew its session: 401 when there is none. */
 export function renewalStatus(page: Page): Promise<number> {

@@ -95,8 +95,8 @@ it('an answer that is lost is asked for again and the action done once; then the
   await panel.getByText('1 order', { exact: true }).waitFor();
   expect(await panel.getByLabel('Find orders').inputValue()).toBe(buyer.email);
   await panel.getByRole('link', { name: 'Erase personal data' }).click();
-  await panel.getByLabel('E-mail address of the orders').fill(buyer.email);
-  await panel.getByRole('button', { name: 'Show the orders' }).click();
+  await panel.getByLabel('E-mail address of the person').fill(buyer.email);
+  await panel.getByRole('button', { name: 'Show what there is' }).click();
   await panel.getByText(/Invoice KILN-\d+-\d+ stays/).waitFor();
   await panel.getByRole('button', { name: 'Erase from 1 order' }).click();
   await panel.getByRole('dialog').getByRole('button', { name: 'Erase from 1 order' }).click();

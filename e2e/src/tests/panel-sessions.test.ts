@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MOBILE, useBrowser } from '../support/browser';
 import { faultsOf } from '../support/accessibility';
 import { linkIn, mailTo } from '../support/mailbox';
-import { contentManager, invite, makeAccount, openPanel, renewalStatus, signIn } from '../support/people';
+import { insidePanel, invite, makeAccount, openPanel, renewalStatus, signIn } from '../support/people';
 import { productList } from '../support/panel';
 import { publicUrl } from '../support/settings';
 
@@ -29,7 +29,7 @@ it.each(['https://example.com/', '//example.com/', '/\\example.com'])('goes on t
   await page.goto(`/admin?redirectTo=${encodeURIComponent(away)}`);
   await atGuard(page);
   await signIn(page, account);
-  await contentManager(page).waitFor();
+  await insidePanel(page).waitFor();
   expect(new URL(page.url()).href).toBe(publicUrl('/admin/'));
 });
 
@@ -70,7 +70,7 @@ it('a session that ended while the panel was open leads to the login view, with 
   await atGuard(page);
   expect((await warned).type()).toBe('warning');
   await signIn(page, account);
-  await contentManager(page).waitFor();
+  await insidePanel(page).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/content-manager\//);
 });
 
@@ -110,7 +110,7 @@ it('a forgotten password is replaced by mail, which ends the other sessions; the
   await page.getByLabel('New password').fill(changed.password);
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Save and open the panel' }).click();
-  await contentManager(page).waitFor();
+  await insidePanel(page).waitFor();
 
   await elsewhere.goto(productList);
   await atGuard(elsewhere);
@@ -121,7 +121,7 @@ it('a forgotten password is replaced by mail, which ends the other sessions; the
   await elsewhere.getByText('This link is used up or older than an hour. Ask for a new one.').waitFor();
   await elsewhere.getByRole('button', { name: 'Back to the sign-in' }).click();
   await signIn(elsewhere, changed);
-  await contentManager(elsewhere).waitFor();
+  await insidePanel(elsewhere).waitFor();
 });
 
 it("an invitation's link of the panel ends at the guard, and opens the panel", async () => {
@@ -132,7 +132,7 @@ it("an invitation's link of the panel ends at the guard, and opens the panel", a
   await page.getByLabel('New password').fill('Kiln-wren-2026');
   expect(page.url()).toBe(publicUrl('/admin'));
   await page.getByRole('button', { name: 'Open the panel' }).click();
-  await contentManager(page).waitFor();
+  await insidePanel(page).waitFor();
 });
 
 it.each([undefined, MOBILE])("the guard's views are accessible at %o", async (viewport) => {

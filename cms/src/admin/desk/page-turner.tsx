@@ -1,11 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-
-/** Where a page of a list stands. */
-export interface PageOf {
-  page: number;
-  limit: number;
-  total: number;
-}
+import type { PageOf } from './page-of';
 
 interface PageTurnerProps {
   page: PageOf;

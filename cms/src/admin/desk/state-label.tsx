@@ -1,9 +1,5 @@
 import { Status, Typography } from '@strapi/design-system';
-
-export interface Label {
-  text: string;
-  tone: 'success' | 'warning' | 'danger' | 'secondary' | 'neutral';
-}
+import type { Label } from './label';
 
 interface StateLabelProps {
   label: Label;

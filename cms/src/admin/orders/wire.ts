@@ -1,4 +1,4 @@
-import type { PageOf } from '../desk/page-turner';
+import type { PageOf } from '../desk/page-of';
 
 /**
  * What payments-service's admin API tells (its OpenAPI page at /api/payments/docs), as far as the panel shows it. The
@@ -124,6 +124,8 @@ export interface Erasure {
     invoiceNumber: string | null;
     blockedBy: 'payment' | 'refund' | 'dispute' | 'mail' | null;
   }[];
+  inquiries: { id: string; reference: string; receivedAt: string }[];
+  bookings: { id: string; reference: string; startsAt: string; blockedBy: 'booking' | null }[];
 }
 
 export interface RefundAnswer {

@@ -1,4 +1,4 @@
-import type { Label } from '../desk/state-label';
+import type { Label } from '../desk/label';
 import type { Erasure, OrderState, QueueEntry, Refund } from './wire';
 
 export const ORDER_STATES: Record<OrderState, Label> = {
@@ -35,11 +35,12 @@ export const QUEUE_REASONS: Record<QueueEntry['reason'], string> = {
   underpaid: 'Too few coins',
 };
 
-export const BLOCKS: Record<NonNullable<Erasure['orders'][number]['blockedBy']>, string> = {
+export const BLOCKS: Record<NonNullable<Erasure['orders' | 'bookings'][number]['blockedBy']>, string> = {
   payment: 'A payment is open. An unpaid one ends within a day.',
   refund: 'Money is on its way back, or waits in the refund queue.',
   dispute: 'A dispute is open.',
   mail: 'A mail is being sent. Try again in a minute.',
+  booking: 'It is still to come. Cancel it first, which tells the visitor.',
 };
 
 const METHODS: Record<string, string> = {

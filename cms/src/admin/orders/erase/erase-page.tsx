@@ -6,11 +6,11 @@ import { FailureNotice } from '../../desk/failure-notice';
 import { Panel } from '../../desk/panel';
 import { useAction } from '../../desk/use-action';
 import type { Erasure } from '../wire';
-import { ErasureOrders } from './erasure-orders';
+import { ErasureList } from './erasure-list';
 
-type Step = { name: 'ask' } | { name: 'found' | 'done'; email: string; orders: Erasure['orders'] };
+type Step = { name: 'ask' } | { name: 'found' | 'done'; email: string; all: Erasure };
 
-/** Erases a person's data from orders, on request: first what it would do, then a confirm step, then what was done. */
+/** Erases a person's data from orders, inquiries and bookings, on request: first what it would do, then a confirm step, then what was done. */
 export function ErasePage() {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<Step>({ name: 'ask' });
@@ -21,24 +21,25 @@ export function ErasePage() {
 
   const look = async () => {
     const found = await preview.run('/order-desk/erasures/preview', { email: typed });
-    if (found) setStep({ name: 'found', email: typed, orders: found.orders });
+    if (found) setStep({ name: 'found', email: typed, all: found });
   };
   const confirm = async () => {
     if (step.name !== 'found') return;
     const erased = await erase.run('/order-desk/erasures', { email: step.email });
     if (!erased) return;
     setConfirming(false);
-    setStep({ name: 'done', email: step.email, orders: erased.orders });
+    setStep({ name: 'done', email: step.email, all: erased });
     setEmail('');
   };
-  const isBlocked = step.name === 'found' && step.orders.some(({ blockedBy }) => blockedBy !== null);
+  const isBlocked =
+    step.name === 'found' && [...step.all.orders, ...step.all.bookings].some(({ blockedBy }) => blockedBy !== null);
 
   return (
     <Page.Main>
       <Page.Title>Erase personal data</Page.Title>
       <Layouts.Header
         title="Erase personal data"
-        subtitle="When a buyer asks to be forgotten"
+        subtitle="When somebody asks to be forgotten"
         navigationAction={<BackButton fallback="/orders" />}
       />
       <Layouts.Content>
@@ -56,7 +57,7 @@ export function ErasePage() {
                 <Flex gap={3} alignItems="flex-end" wrap="wrap">
                   <Box minWidth="36rem">
                     <Field.Root name="email" required error={preview.failure?.fields.email ?? false}>
-                      <Field.Label>E-mail address of the orders</Field.Label>
+                      <Field.Label>E-mail address of the person</Field.Label>
                       <Field.Input
                         type="email"
                         autoComplete="off"
@@ -70,7 +71,7 @@ export function ErasePage() {
                     </Field.Root>
                   </Box>
                   <Button type="submit" size="L" loading={preview.isRunning} disabled={typed === ''}>
-                    {preview.failure ? 'Try again' : 'Show the orders'}
+                    {preview.failure ? 'Try again' : 'Show what there is'}
                   </Button>
                 </Flex>
                 <Typography variant="pi" textColor="neutral600">
@@ -82,18 +83,18 @@ export function ErasePage() {
           <WhatHappens />
           <div role="status">
             {step.name === 'found' && (
-              <ErasureOrders title={`Orders of ${step.email}`} orders={step.orders}>
-                {step.orders.length > 0 && (
+              <ErasureList title={`What there is of ${step.email}`} all={step.all}>
+                {sizeOf(step.all) > 0 && (
                   <Button variant="danger" disabled={isBlocked} onClick={() => setConfirming(true)}>
-                    {`Erase from ${countOf(step.orders)}`}
+                    {`Erase ${countOf(step.all)}`}
                   </Button>
                 )}
-              </ErasureOrders>
+              </ErasureList>
             )}
             {step.name === 'done' && (
-              <ErasureOrders title={`Erased from ${countOf(step.orders)}`} orders={step.orders}>
+              <ErasureList title={`Erased ${countOf(step.all)}`} all={step.all} isDone>
                 <Typography>Done. The timeline of each order says who erased, and when.</Typography>
-              </ErasureOrders>
+              </ErasureList>
             )}
           </div>
         </Flex>
@@ -101,7 +102,7 @@ export function ErasePage() {
       {isConfirming && step.name === 'found' && (
         <ActionDialog
           title={`Erase the data of ${step.email}?`}
-          confirm={`Erase from ${countOf(step.orders)}`}
+          confirm={`Erase ${countOf(step.all)}`}
           isDangerous
           isRunning={erase.isRunning}
           failure={erase.failure}
@@ -109,8 +110,8 @@ export function ErasePage() {
           onClose={() => setConfirming(false)}
         >
           <Typography tag="p">
-            It cannot be undone. The links to the files stop working at once, and nobody can be mailed about these
-            orders any more.
+            It cannot be undone. Inquiries with their replies and notes, and bookings, are gone. The links to the files
+            of the orders stop working at once, and nobody can be mailed about them any more.
           </Typography>
         </ActionDialog>
       )}
@@ -118,8 +119,22 @@ export function ErasePage() {
   );
 }
 
-function countOf(orders: readonly unknown[]): string {
-  return orders.length === 1 ? '1 order' : `${orders.length} orders`;
+function sizeOf({ orders, inquiries, bookings }: Erasure): number {
+  return orders.length + inquiries.length + bookings.length;
+}
+
+/** 'from 1 order, with 2 inquiries' */
+function countOf({ orders, inquiries, bookings }: Erasure): string {
+  const sent = [
+    ...(inquiries.length > 0 ? [counted(inquiries.length, 'inquiry', 'inquiries')] : []),
+    ...(bookings.length > 0 ? [counted(bookings.length, 'booking', 'bookings')] : []),
+  ].join(' and ');
+  if (orders.length === 0) return sent === '' ? 'nothing' : sent;
+  return `from ${counted(orders.length, 'order', 'orders')}${sent === '' ? '' : `, with ${sent}`}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function WhatHappens() {
@@ -132,12 +147,16 @@ function WhatHappens() {
           to the files stop working.
         </Typography>
         <Typography tag="p">
+          <strong>Deleted:</strong> inquiries with replies and internal notes, bookings, and mails of them that still
+          wait.
+        </Typography>
+        <Typography tag="p">
           <strong>Kept by law:</strong> issued invoices as they are, with the buyer’s name and contact, as long as
           bookkeeping law wants, mostly six to ten years. Amounts, items and dates of the orders stay, without a name.
         </Typography>
         <Typography tag="p">
-          <strong>Not reached from here:</strong> inquiries and bookings of the address, which are deleted in their own
-          lists; what the payment provider keeps; notes that support typed.
+          <strong>Not reached from here:</strong> mails in the studio’s mailbox; what the payment provider keeps; notes
+          that support typed at orders.
         </Typography>
       </Flex>
     </Panel>

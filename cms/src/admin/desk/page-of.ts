@@ -1,0 +1,6 @@
+/** Where a page of a list stands. */
+export interface PageOf {
+  page: number;
+  limit: number;
+  total: number;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toCsvLine } from './csv';
+
+it('quotes what would end a cell or a line', () => {
+  expect(toCsvLine(['plain', 'a,b', 'say "hi"', 'two\nlines', null])).toBe(
+    'plain,"a,b","say ""hi""","two\nlines",\r\n',
+  );
+});
+
+it.each(['=1+1', '+44 117', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://a","b")'])(
+  'makes text of %j, which a spreadsheet would run',
+  (cell) => {
+    const line = toCsvLine([cell]);
+    expect(line.replace(/^"/, '').startsWith(`'${cell.slice(0, 1)}`)).toBe(true);
+  },
+);
+
+it('leaves signs inside a cell alone', () => {
+  expect(toCsvLine(['a=b', 'KQ-4F7M2', 'ada@example.com'])).toBe('a=b,KQ-4F7M2,ada@example.com\r\n');
+});

@@ -1,4 +1,4 @@
-"""Ten seconds in which heat goes once around the pots. Job: { cache, out, crf, stills: { name: time } }."""
+"""Ten seconds in which heat goes once around the pots. Job: { cache, out, crf, start, stills: { name: time } }; times from 0 to 1."""
 
 import json
 import math
@@ -33,7 +33,8 @@ job = json.loads(sys.argv[1])
 lights = mix.Lights(job["cache"])
 film = mix.Film(job["out"], job["crf"])
 for frame in range(FRAMES):
-    film.add(mix.enlarge(lights.frame(weights(frame / FRAMES)), 1.02 + 0.02 * math.cos(2 * math.pi * frame / FRAMES), 1280, 720))
+    heat = lights.frame(weights((job["start"] + frame / FRAMES) % 1))
+    film.add(mix.enlarge(heat, 1.02 + 0.02 * math.cos(2 * math.pi * frame / FRAMES), 1280, 720))
 film.close()
 for still, time in job["stills"].items():
     mix.save(mix.enlarge(lights.frame(weights(time)), 1.04, 1280, 720), os.path.join(job["cache"], f"{still}.png"))

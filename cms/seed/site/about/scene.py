@@ -29,9 +29,9 @@ def elements():
         made.append([one])
         if math.sin(a) < 0:  # in front of the pots it would stand in the picture
             continue
-        strip = glow(block("strip", (0.006, 0.006, 0.5), 0.001), "#ffffff", 14)
+        strip = glow(block("strip", (0.006, 0.006, 0.5), 0.001), "#ffffff", 5)
         strip.location = (one.location.x, one.location.y, 0.02)
-        strip.visible_diffuse = False
+        strip.visible_diffuse = strip.visible_glossy = False  # the light beside it does both, with less grain
         made[-1].append(strip)
     return made
 

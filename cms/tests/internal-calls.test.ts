@@ -44,6 +44,8 @@ describe('the calls between the services', () => {
             sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
             mime: 'application/zip',
             storageKey: expect.any(String),
+            note: null,
+            releasedAt: expect.stringMatching(/Z$/),
           },
         ],
       },

@@ -108,6 +108,10 @@ export interface PriceListFile {
   mime: string;
   /** Path below PRIVATE_DIR. */
   storageKey: string;
+  /** What is new in this version, in the editor's words. */
+  note: string | null;
+  /** ISO 8601; null of versions that were sold before it was kept. */
+  releasedAt: string | null;
 }
 
 /** What payments-service may sell right now (internal call). */

@@ -72,6 +72,8 @@ export const priceListEntrySchema: z.ZodType<PriceListEntry> = z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       mime: z.string(),
       storageKey: z.string().min(1),
+      note: z.string().nullable(),
+      releasedAt: z.iso.datetime().nullable(),
     }),
   ),
 });

@@ -10,6 +10,8 @@ export interface OrderFile {
   size: number;
   sha256: string;
   version: number;
+  /** What is new in this version; null: nothing to tell, or it is the first. */
+  note: string | null;
 }
 
 /** The invoice of a paid order; POST /api/payments/orders/{token}/invoice-details {company, tax_id} answers it as well. */

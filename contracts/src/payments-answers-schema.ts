@@ -112,6 +112,7 @@ const orderFileSchema = z.object({
   size: z.number().int(),
   sha256: z.string(),
   version: z.number().int(),
+  note: z.string().nullable().describe('What is new in this version'),
 });
 
 export const orderInvoiceSchema = z

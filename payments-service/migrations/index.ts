@@ -10,6 +10,7 @@ import * as deadlines from './008-deadlines';
 import * as declineCounts from './009-decline-counts';
 import * as erasure from './010-erasure';
 import * as sales from './011-sales';
+import * as fileVersions from './012-file-versions';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-decline-counts': declineCounts,
   '010-erasure': erasure,
   '011-sales': sales,
+  '012-file-versions': fileVersions,
 };

@@ -9,6 +9,7 @@ import { limitBody } from './middleware/limit-body';
 import { refuseCardData } from './middleware/refuse-card-data';
 import { requestId } from './middleware/request-id';
 import { sameOrigin } from './middleware/same-origin';
+import { adminFileVersionRoutes } from './routes/admin-file-versions';
 import { adminErasureRoutes } from './routes/admin-erasures';
 import { adminOrderRoutes } from './routes/admin-orders';
 import { adminRefundRoutes } from './routes/admin-refunds';
@@ -79,6 +80,7 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   app.route(`${BASE}/admin`, adminOrderRoutes(deps));
   app.route(`${BASE}/admin`, adminRefundRoutes(deps));
   app.route(`${BASE}/admin`, adminErasureRoutes(deps));
+  app.route(`${BASE}/admin`, adminFileVersionRoutes(deps));
   app.route(`${BASE}/admin`, adminSalesRoutes(deps));
   app.route(BASE, healthRoutes(deps));
   app.route(BASE, docsRoutes(app, publicUrl));

@@ -83,6 +83,10 @@ export interface PriceListFile {
   mime: string;
   /** Path below PRIVATE_DIR. */
   storageKey: string;
+  /** What is new in this version. */
+  note: string | null;
+  /** ISO 8601. */
+  releasedAt: string;
 }
 
 export interface PriceListEntry {

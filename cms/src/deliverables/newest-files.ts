@@ -44,6 +44,8 @@ export async function newestFiles(strapi: Core.Strapi, deliverableIds: string[])
       sha256: row.sha256,
       mime: row.mime,
       storageKey: row.storageKey,
+      note: row.note,
+      releasedAt: new Date(row.createdAt).toISOString(),
     });
   }
   return [...newest.values()];

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { actorOf } from '../auth/actor';
 import { parseIds } from '../catalogue/parse-query';
 import { findProductNumber } from '../catalogue/product-numbers';
+import { askPayments } from '../orders/payments-client';
 import { studioSettings } from '../settings';
 import { addVersion, createDeliverable, viewDeliverables, type Upload } from './deliverables';
 import { cleanFileName } from './file-name';
@@ -20,6 +22,7 @@ const config = {
 };
 
 const MAX_NOTE = 500;
+const ANNOUNCEMENT = '/deliverables/:id/versions/:version/announcement';
 
 /**
  * The panel's calls for files for sale, below /admin. The body of an upload is the file itself, streamed; its name
@@ -45,6 +48,17 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     if (number === null) throw new errors.NotFoundError('Not a product.');
     ctx.body = { data: { number } };
   };
+  /** Asked of payments-service, which knows who bought the file; it takes the CMS's word for who asks. */
+  const announcement = (method: 'GET' | 'POST') => async (ctx: Context) => {
+    const id = String(ctx.params.id);
+    const version = Number(ctx.params.version);
+    if (!/^[a-z0-9]{1,60}$/.test(id) || !Number.isInteger(version)) throw new errors.NotFoundError('No such file.');
+    const path = `/file-versions/${id}/${version}/announcement`;
+    const answer = await askPayments(strapi, actorOf(ctx), { method, path });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = answer.status;
+    ctx.body = answer.body;
+  };
   const answerWith = async (ctx: Context, id: string) => {
     const [data] = await viewDeliverables(strapi, [id]);
     ctx.status = 201;
@@ -61,6 +75,8 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
       { method: 'POST', path: '/deliverables', handler: create, config, info },
       { method: 'GET', path: '/product-numbers/:documentId', handler: readNumber, config, info },
       { method: 'POST', path: '/deliverables/:id/versions', handler: createVersion, config, info },
+      { method: 'GET', path: ANNOUNCEMENT, handler: announcement('GET'), config, info },
+      { method: 'POST', path: ANNOUNCEMENT, handler: announcement('POST'), config, info },
     ],
   });
 }

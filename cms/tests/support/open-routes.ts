@@ -211,6 +211,8 @@ export const EDITOR = [
   'GET /admin/deliverables/room',
   'POST /admin/deliverables',
   'POST /admin/deliverables/:id/versions',
+  'GET /admin/deliverables/:id/versions/:version/announcement',
+  'POST /admin/deliverables/:id/versions/:version/announcement',
   'GET /admin/product-numbers/:documentId',
   // The media library.
   'GET /upload/files',

@@ -12,6 +12,8 @@ const fileSchema = z.object({
   sha256: z.string(),
   mime: z.string(),
   storageKey: z.string(),
+  note: z.string().nullable().default(null),
+  releasedAt: z.string().nullable().default(null),
 });
 const entrySchema = z.object({
   id: z.number().int(),

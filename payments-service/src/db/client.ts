@@ -16,6 +16,7 @@ import { createRateLimitRepository } from './repositories/rate-limits';
 import { createRefundQueueRepository } from './repositories/refund-queue';
 import { createRefundRepository } from './repositories/refunds';
 import { createSalesView } from './repositories/sales-view';
+import { createVersionNews } from './repositories/version-news';
 import { createSupportView } from './repositories/support-view';
 import { createWebhookInboxRepository } from './repositories/webhook-inbox';
 import type { Schema } from './schema';
@@ -50,6 +51,7 @@ function storesOf(db: Kysely<Schema>): Stores {
     deliverables: createDeliverableRepository(db),
     downloads: createDownloadRepository(db),
     outbox: createOutboxRepository(db),
+    versionNews: createVersionNews(db),
     inbox: createWebhookInboxRepository(db),
     rateLimits: createRateLimitRepository(db),
     invoices: createInvoiceRepository(db),

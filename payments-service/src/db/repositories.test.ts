@@ -131,7 +131,8 @@ describe('orders', () => {
 
 describe('deliverables', () => {
   test('the newest version is served, an older one stays known', async () => {
-    const file = { fileName: 'a.zip', size: 5_000_000_000, sha256: 'x', mime: 'application/zip', storageKey: 'k' };
+    const kept = { storageKey: 'k', note: null, releasedAt: AT };
+    const file = { fileName: 'a.zip', size: 5_000_000_000, sha256: 'x', mime: 'application/zip', ...kept };
     const version = (number: number) => ({ ...file, deliverableId: 'd', versionId: `d${number}`, version: number });
     await database.deliverables.remember([version(2), version(1)], AT);
     await database.deliverables.remember([version(2)], AT);

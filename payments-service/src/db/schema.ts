@@ -112,6 +112,8 @@ export interface DeliverableVersionsTable {
   mime: string;
   storage_key: string;
   seen_at: string;
+  note: string | null;
+  released_at: string | null;
 }
 
 export interface WebhookInboxTable {
@@ -137,6 +139,7 @@ export interface OutboxTable {
   order_id: string | null;
   email: string | null;
   refund_id: string | null;
+  version_id: string | null;
   state: 'pending' | 'sending' | 'done' | 'refused';
   attempts: number;
   next_attempt_at: string;

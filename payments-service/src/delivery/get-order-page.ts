@@ -72,6 +72,6 @@ function toPageItem(
 }
 
 function toOrderFile(file: DeliverableVersion): OrderFile {
-  const { deliverableId: id, fileName, size, sha256, version } = file;
-  return { id, fileName, size, sha256, version };
+  const { deliverableId: id, fileName, size, sha256, version, note } = file;
+  return { id, fileName, size, sha256, version, note: version > 1 ? note : null };
 }

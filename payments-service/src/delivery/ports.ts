@@ -17,18 +17,21 @@ export interface DownloadStore {
 /** A mail to be sent, kept in the transaction that gave the reason for it. */
 export interface OutboxJob {
   id: string;
-  kind: 'receipt' | 'order_links' | 'refund';
+  kind: 'receipt' | 'order_links' | 'refund' | 'new_version';
   /** The receipt's order. */
   orderId: string | null;
   /** Receiver of links to several orders. */
   email: string | null;
   /** The refund that a mail of kind 'refund' tells of. */
   refundId: string | null;
+  /** The version of a file that a mail of kind 'new_version' tells of. */
+  versionId: string | null;
   attempts: number;
 }
 
-export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts' | 'refundId'> {
+export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts' | 'refundId' | 'versionId'> {
   refundId?: string;
+  versionId?: string;
   /** A second job with the same key is not added. */
   dedupeKey: string;
   createdAt: string;
@@ -45,8 +48,9 @@ export interface SentMail {
 }
 
 export interface OutboxStore {
-  add(job: NewOutboxJob): Promise<void>;
-  /** Takes due jobs for the time of the lease and counts the attempt; another process does not get them. */
+  /** False: a job with this key is there already. */
+  add(job: NewOutboxJob): Promise<boolean>;
+  /** Takes due jobs, those that tell of new versions last, for the time of the lease and counts the attempt; another process does not get them. */
   lease(lease: { now: string; until: string; limit: number }): Promise<OutboxJob[]>;
   /** Done, with the server's answer in the mail log; `mail` is null where there was nothing to send. */
   complete(jobId: string, mail: SentMail | null, at: string): Promise<void>;
@@ -55,6 +59,23 @@ export interface OutboxStore {
   refuse(jobId: string, answer: string): Promise<void>;
   /** Ends the receipts of an order that nobody has been given yet. */
   withdrawReceipts(orderId: string, at: string): Promise<void>;
+}
+
+/** Somebody who bought a file before a version of it, by the newest of their orders that still give it. */
+export interface EarlierBuyer {
+  orderId: string;
+  linkVersion: number;
+  accessExpiresAt: string | null;
+  /** Their address, lower case. */
+  emailKey: string;
+}
+
+export interface VersionNews {
+  /** One per address, whose access to the file is live, and that bought it before the instant. */
+  earlierBuyers(deliverableId: string, before: string): Promise<EarlierBuyer[]>;
+  /** Keys of the mails that tell of a version, whatever became of them. */
+  mailKeys(versionId: string): Promise<Set<string>>;
+  counts(versionId: string): Promise<{ told: number; waiting: number; failed: number }>;
 }
 
 export interface RateLimitStore {

@@ -4,6 +4,7 @@ import type { Order } from '../orders/order';
 import type { DeliveryDeps } from './deps';
 import type { MailContent } from './mails/content';
 import type { Seller } from './mails/layout';
+import { newVersionMail } from './mails/new-version';
 import { orderLinksMail } from './mails/order-links';
 import { receiptMail } from './mails/receipt';
 import { refundMail } from './mails/refund';
@@ -105,6 +106,7 @@ async function compose(deps: MailDeps, job: OutboxJob): Promise<(MailContent & {
     return { to: order.billing.email, ...receiptMail(facts) };
   }
   if (job.kind === 'refund') return composeRefund(deps, job, order);
+  if (job.kind === 'new_version') return composeNewVersion(deps, job, order);
   if (job.email === null) return null;
   const linked = order ? [order] : await orders.listPaidByEmail(job.email, MOST_ORDERS);
   if (linked.length === 0) return null;
@@ -119,6 +121,20 @@ async function composeRefund(deps: MailDeps, job: OutboxJob, order: Order | unde
   const items = await deps.database.orders.items(order.id);
   const facts = { seller: deps.seller, order, items, refund, method: payment.method, orderUrl: urlOf(deps, order) };
   return { to: order.billing.email, ...refundMail(facts) };
+}
+
+/** Nothing for a buyer who has lost the access since. */
+async function composeNewVersion(deps: MailDeps, job: OutboxJob, order: Order | undefined) {
+  const file = job.versionId === null ? undefined : await deps.database.deliverables.findVersion(job.versionId);
+  if (!order || !file) return null;
+  const entitlements = await deps.database.entitlements.listByOrder(order.id);
+  const live = entitlements.find(
+    ({ revokedAt, deliverableIds }) => revokedAt === null && deliverableIds.includes(file.deliverableId),
+  );
+  const item = (await deps.database.orders.items(order.id)).find(({ id }) => id === live?.orderItemId);
+  if (!item) return null;
+  const facts = { seller: deps.seller, order, title: item.title, file, orderUrl: urlOf(deps, order) };
+  return { to: order.billing.email, ...newVersionMail(facts) };
 }
 
 function urlOf(deps: MailDeps, order: Order): string {

@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'erasure_blocked',
   'queue_entry_not_found',
   'queue_entry_resolved',
+  'version_replaced',
   'card_declined',
   'insufficient_funds',
   'invalid_card',

@@ -47,6 +47,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   erasure_blocked: 409,
   queue_entry_not_found: 404,
   queue_entry_resolved: 409,
+  version_replaced: 409,
   card_declined: 402,
   insufficient_funds: 402,
   invalid_card: 402,

@@ -1,6 +1,6 @@
 import type { PersonalDataStore, SalesView, SupportView } from '../admin/ports';
 import type { PriceList } from '../catalog/price-list';
-import type { DownloadStore, OutboxStore, RateLimitStore } from '../delivery/ports';
+import type { DownloadStore, OutboxStore, RateLimitStore, VersionNews } from '../delivery/ports';
 import type { InvoiceSettings } from '../invoices/issue-invoice';
 import type { InvoiceStore } from '../invoices/ports';
 import type { Log } from '../lib/log';
@@ -18,6 +18,7 @@ export interface Stores {
   deliverables: DeliverableStore;
   downloads: DownloadStore;
   outbox: OutboxStore;
+  versionNews: VersionNews;
   inbox: WebhookInbox;
   rateLimits: RateLimitStore;
   invoices: InvoiceStore;

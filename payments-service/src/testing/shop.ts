@@ -36,6 +36,8 @@ export async function sellAsset(
         sha256,
         mime: 'application/zip',
         storageKey,
+        note: version > 1 ? `What version ${version} brings` : null,
+        releasedAt: new Date().toISOString(),
       },
     ],
   });

@@ -28,6 +28,7 @@ export const ORDER_EVENT_KINDS = [
   'links_resent',
   'receipt_resent',
   'link_copied',
+  'version_announced',
   'personal_data_erased',
   'queue_refunded',
   'queue_paid_back',

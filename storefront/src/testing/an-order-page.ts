@@ -30,7 +30,9 @@ export function orderItem(differences: Partial<Item> = {}): Item {
     quantity: 1,
     unitPrice: 4800,
     access: 'granted',
-    files: [{ id: 'dlv_1', fileName: 'primitives.zip', size: 4_815_162, sha256: 'ab'.repeat(32), version: 2 }],
+    files: [
+      { id: 'dlv_1', fileName: 'primitives.zip', size: 4_815_162, sha256: 'ab'.repeat(32), version: 2, note: null },
+    ],
     ...differences,
   };
 }

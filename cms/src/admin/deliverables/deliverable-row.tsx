@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, TextInput, Typography } from '@strapi/design-sys
 import { ArrowDown, ArrowUp, Trash } from '@strapi/icons';
 import { useState } from 'react';
 import type { Deliverable } from './deliverables-api';
+import { EarlierBuyers } from './earlier-buyers';
 import { FileButton } from './file-button';
 import { formatBytes } from './format-bytes';
 
@@ -51,11 +52,20 @@ export function DeliverableRow(props: DeliverableRowProps) {
           </IconButton>
         </Flex>
       </Flex>
+      {deliverable && newest && newest.version > 1 && (
+        <EarlierBuyers
+          deliverableId={deliverable.id}
+          version={newest.version}
+          fileName={newest.fileName}
+          note={newest.note}
+        />
+      )}
       <Flex gap={2} paddingTop={3} alignItems="center">
         <Box grow={1}>
           <TextInput
             aria-label={`What is new in ${fileName}`}
-            placeholder="What is new? (for the next version)"
+            placeholder="What is new? Buyers read it. (for the next version)"
+            maxLength={500}
             size="S"
             value={note}
             disabled={disabled}

@@ -32,6 +32,7 @@ export function timelineEntries(order: Pick<Order, 'timeline' | 'mails' | 'downl
 const MAIL_KINDS: Record<string, string> = {
   receipt: 'Receipt',
   order_links: 'Order link',
+  new_version: 'Notice of a new version',
   refund: 'Refund note',
 };
 
@@ -102,6 +103,7 @@ const EVENTS: Record<string, Describe> = {
   links_resent: () => 'Order link asked for',
   receipt_resent: () => 'Receipt asked for again',
   link_copied: () => 'Order link handed out',
+  version_announced: (detail) => `Told of version ${numberOf(detail, 'version')} of ${textOf(detail, 'fileName')}`,
   personal_data_erased: () => 'Personal data erased',
   queue_refunded: (detail) => `${amountOf(detail)} of the refund queue sent back`,
   queue_paid_back: (detail) => `${amountOf(detail)} paid back by hand${because(detail, 'note')}`,
@@ -132,6 +134,11 @@ function toneOf(kind: string): TimelineEntry['tone'] {
 function textOf(detail: Record<string, unknown>, field: string): string {
   const value = detail[field];
   return typeof value === 'string' ? value : '';
+}
+
+function numberOf(detail: Record<string, unknown>, field: string): string {
+  const value = detail[field];
+  return typeof value === 'number' ? String(value) : '';
 }
 
 function amountOf({ amount }: Record<string, unknown>): string {

@@ -18,10 +18,21 @@ export function createDeliverableRepository(db: Kysely<Schema>): DeliverableStor
             sha256: version.sha256,
             mime: version.mime,
             storage_key: version.storageKey,
+            note: version.note,
+            released_at: version.releasedAt,
             seen_at: at,
           })),
         )
-        .onConflict((conflict) => conflict.column('version_id').doNothing())
+        // Versions that were kept before notes were get theirs now.
+        .onConflict((conflict) =>
+          conflict
+            .column('version_id')
+            .doUpdateSet((update) => ({
+              note: update.ref('excluded.note'),
+              released_at: update.ref('excluded.released_at'),
+            }))
+            .where('deliverable_versions.released_at', 'is', null),
+        )
         .execute();
     },
 
@@ -58,5 +69,7 @@ function toVersion(row: Selectable<DeliverableVersionsTable>): DeliverableVersio
     sha256: row.sha256,
     mime: row.mime,
     storageKey: row.storage_key,
+    note: row.note,
+    releasedAt: row.released_at,
   };
 }

@@ -8,7 +8,7 @@ const OPEN = ['pending', 'sending'] as const;
 export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
   return {
     async add(job) {
-      await db
+      const added = await db
         .insertInto('outbox')
         .values({
           id: newId('job'),
@@ -17,6 +17,7 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           order_id: job.orderId,
           email: job.email,
           refund_id: job.refundId ?? null,
+          version_id: job.versionId ?? null,
           state: 'pending',
           attempts: 0,
           next_attempt_at: job.createdAt,
@@ -26,7 +27,8 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           done_at: null,
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-        .execute();
+        .executeTakeFirst();
+      return Boolean(added.numInsertedOrUpdatedRows);
     },
 
     async lease({ now, until, limit }) {
@@ -41,14 +43,21 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
             .where('state', 'in', OPEN)
             .where('next_attempt_at', '<=', now)
             .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+            // A receipt never waits behind ten thousand notices.
+            .orderBy((order) => order.case().when('kind', '=', 'new_version').then(1).else(0).end())
             .orderBy('next_attempt_at')
             .limit(limit),
         )
         .where('state', 'in', OPEN)
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
-        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'attempts'])
+        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'version_id', 'attempts'])
         .execute();
-      return rows.map(({ order_id: orderId, refund_id: refundId, ...row }) => ({ ...row, orderId, refundId }));
+      return rows.map(({ order_id: orderId, refund_id: refundId, version_id: versionId, ...row }) => ({
+        ...row,
+        orderId,
+        refundId,
+        versionId,
+      }));
     },
 
     async complete(jobId, mail, at) {

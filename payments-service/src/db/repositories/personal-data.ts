@@ -85,6 +85,13 @@ async function eraseMails(db: Kysely<Schema>, orderIds: readonly string[], key: 
       email: null,
       last_error: null,
       leased_until: null,
+      // The key of a mail about a new version holds a hash of the address.
+      dedupe_key: update
+        .case()
+        .when('kind', '=', 'new_version')
+        .then(sql<string>`'erased:' || id`)
+        .else(update.ref('dedupe_key'))
+        .end(),
       state: 'done',
       done_at: update.fn.coalesce('done_at', update.val(at)),
     }))

@@ -31,6 +31,11 @@ export function FileRow({ token, file, onRefused }: { token: string; file: Order
         <p className="figures label-type">
           {fileSize(file.size)} · Version {file.version}
         </p>
+        {file.note !== null && (
+          <p className="mt-1 max-w-prose text-caption break-words whitespace-pre-line">
+            <span className="font-medium">What is new:</span> {file.note}
+          </p>
+        )}
         <CopyText label="SHA-256" text={file.sha256} />
       </div>
       <Button

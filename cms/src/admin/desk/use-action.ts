@@ -13,14 +13,17 @@ export function useAction<Data>() {
   const [isRunning, setRunning] = useState(false);
   const press = useRef({ what: '', key: '' });
 
-  /** What the service answered; null: it did not work, and `failure` says why. */
+  /**
+   * What the service answered; null: it did not work, and `failure` says why. A body that has a `key` keeps it: that of a
+   * text which outlives the page.
+   */
   const run = async (path: string, body: object = {}): Promise<Data | null> => {
     const what = JSON.stringify([path, body]);
     if (press.current.what !== what) press.current = { what, key: newPressKey() };
     setRunning(true);
     setFailure(null);
     try {
-      const data = await send<Data>(path, { ...body, key: press.current.key });
+      const data = await send<Data>(path, { key: press.current.key, ...body });
       press.current = { what: '', key: '' };
       return data;
     } catch (error) {

@@ -65,13 +65,13 @@ describe('writing products', () => {
     const { slug } = await createProduct();
     const { status, body } = await post({ ...(await completeProduct()), slug, status: 'published' });
     expect(status).toBe(400);
-    expect(body.error).toBe('slug must be unique');
+    expect(body.error).toBe(`Another product has the slug ${slug}. Choose a different one: ${slug}-1 is free.`);
   });
 
   it('publishes only what has a cover and a file for sale', async () => {
     const complete = await completeProduct();
     const withoutCover = await post({ ...complete, cover: null, status: 'published' });
-    expect(withoutCover).toMatchObject({ status: 400, body: { error: 'Add a cover picture before publishing.' } });
+    expect(withoutCover).toMatchObject({ status: 400, body: { error: 'Add the cover picture before publishing.' } });
 
     const withoutFiles = await post({ ...complete, deliverables: [], status: 'published' });
     expect(withoutFiles).toMatchObject({

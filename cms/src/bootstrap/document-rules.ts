@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { giveProductNumber } from '../catalogue/product-numbers';
-import { checkDeliverableIds, checkPublishable } from '../catalogue/publish-rules';
+import { checkDeliverableIds, checkPrices, checkPublishable } from '../catalogue/publish-rules';
 
 const PRODUCT = 'api::product.product';
 
@@ -38,7 +38,9 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
  */
 async function saveProduct(strapi: Core.Strapi, context: DocumentContext, next: Parameters<DocumentMiddleware>[1]) {
   const { params, action } = context;
-  await checkDeliverableIds(strapi, readField(readField(params, 'data'), 'deliverables'));
+  const data = readField(params, 'data');
+  await checkDeliverableIds(strapi, readField(data, 'deliverables'));
+  if (data) await checkPrices(strapi, action === 'update' ? readDocumentId(params) : undefined, data);
 
   const publishes = readField(params, 'status') === 'published' && action !== 'clone';
   if (publishes) Object.assign(params, { status: 'draft' });

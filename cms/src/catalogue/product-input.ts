@@ -1,5 +1,5 @@
 import { z } from '@strapi/utils';
-import { isSellablePrice } from './publish-rules';
+import { isSellablePrice } from './price-rules';
 
 const MAX_DOLLARS = 100_000;
 

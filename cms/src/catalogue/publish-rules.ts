@@ -1,28 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { fault, refuse, refuseFaults, type Fault } from '../content/faults';
+import { pictureFaults } from '../content/required-media';
 import { newestFiles } from '../deliverables/newest-files';
+import { priceFaults, type Prices } from './price-rules';
 
-/** The least a paid asset may cost, dollars: providers take no smaller charge. */
-export const MIN_PRICE = 0.5;
+const PRODUCT = 'api::product.product';
 const MAX_DELIVERABLES = 50;
 const MAX_LINES = 100;
 const MAX_LINE = 255;
 
-interface Draft {
-  price: number | null;
-  cover: object | null;
-  deliverables: unknown;
-}
-
-interface Fault {
-  path: string[];
+interface Category {
+  id: number;
   name: string;
-  message: string;
 }
 
-/** Whether an asset may cost this much: nothing, or at least the least charge. */
-export function isSellablePrice(price: number): boolean {
-  return price === 0 || price >= MIN_PRICE;
+interface Draft extends Prices {
+  cover: { alternativeText: string | null } | null;
+  deliverables: unknown;
+  category: Category | null;
+  subCategory: { name: string; category: Category | null } | null;
 }
 
 /**
@@ -30,19 +26,55 @@ export function isSellablePrice(price: number): boolean {
  * @throws ValidationError
  */
 export async function checkPublishable(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const draft: Draft | null = await strapi.db
-    .query('api::product.product')
-    .findOne({ where: { documentId, publishedAt: null }, populate: { cover: { select: ['id'] } } });
+  const draft: Draft | null = await strapi.db.query(PRODUCT).findOne({
+    where: { documentId, publishedAt: null },
+    populate: {
+      cover: { select: ['id', 'alternativeText'] },
+      category: { select: ['id', 'name'] },
+      subCategory: { select: ['id', 'name'], populate: { category: { select: ['id', 'name'] } } },
+    },
+  });
   if (!draft) return;
 
-  const faults: Fault[] = [];
-  if (!draft.cover) faults.push(fault('cover', 'Add a cover picture before publishing.'));
-  if (!isSellablePrice(Number(draft.price ?? 0))) {
-    faults.push(fault('price', 'The price must be 0 (free) or at least 0.50.'));
-  }
   const ids = Array.isArray(draft.deliverables) ? draft.deliverables : [];
-  if (ids.length === 0) faults.push(fault('deliverables', 'Add at least one file for sale before publishing.'));
-  if (faults.length > 0) refuse(faults);
+  refuseFaults([
+    ...pictureFaults('cover', draft.cover, 'cover picture'),
+    ...priceFaults({ ...draft, price: draft.price ?? 0 }),
+    ...shelfFaults(draft),
+    ...(ids.length > 0 ? [] : [fault('deliverables', 'Add at least one file for sale before publishing.')]),
+  ]);
+}
+
+/**
+ * The prices of a product as they would be after a change.
+ * @param documentId of the product that changes; a new one has none
+ * @throws ValidationError
+ */
+export async function checkPrices(strapi: Core.Strapi, documentId: string | undefined, data: Prices): Promise<void> {
+  if (data.price === undefined && data.originalPrice === undefined) return;
+  const before: Prices | null =
+    documentId === undefined
+      ? null
+      : await strapi.db.query(PRODUCT).findOne({
+          select: ['price', 'originalPrice'],
+          where: { documentId, publishedAt: null },
+        });
+  const { price = before?.price, originalPrice = before?.originalPrice } = data;
+  refuseFaults(priceFaults({ price, originalPrice }));
+}
+
+/** A sub-category stands in one category of the shop. */
+function shelfFaults({ category, subCategory }: Draft): Fault[] {
+  const of = subCategory?.category;
+  if (!subCategory || !of || of.id === category?.id) return [];
+  return category
+    ? [
+        fault(
+          'subCategory',
+          `'${subCategory.name}' belongs to '${of.name}': choose one of '${category.name}', or none.`,
+        ),
+      ]
+    : [fault('category', `Choose '${of.name}': '${subCategory.name}' belongs to it.`)];
 }
 
 /**
@@ -70,14 +102,4 @@ export function checkLines(field: string, value: unknown): void {
   if (!isLines || value.length > MAX_LINES) {
     refuse([fault(field, `Write at most ${MAX_LINES} lines of at most ${MAX_LINE} characters.`)]);
   }
-}
-
-/** A fault of one field, as the panel shows it there. */
-export function fault(field: string, message: string): Fault {
-  return { path: [field], name: 'ValidationError', message };
-}
-
-/** @throws ValidationError with all faults */
-export function refuse(faults: Fault[]): never {
-  throw new errors.ValidationError(faults.map(({ message }) => message).join(' '), { errors: faults });
 }

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { checkLines } from '../catalogue/publish-rules';
+import { fieldFaults } from './field-rules';
+import { refuseFaults } from './faults';
 import { isSlugHolder, keepFormerSlugs } from './former-slugs';
 import { checkItem } from './portfolio-item-rules';
 import { checkRequiredMedia } from './required-media';
+import { checkSlug } from './slug-rules';
 
 type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
 type DocumentUid = Parameters<DocumentMiddleware>[0]['uid'];
@@ -13,6 +16,12 @@ export function registerContentRules(strapi: Core.Strapi): void {
     const { uid, action } = context;
     const params = context.params as { documentId?: string; data?: Record<string, unknown> };
     for (const field of lineLists(strapi, uid)) checkLines(field, params.data?.[field]);
+    if (params.data) {
+      // A duplicate is named by its source here.
+      const changed = action === 'update' ? params.documentId : undefined;
+      refuseFaults(fieldFaults(uid, params.data));
+      await checkSlug(strapi, uid, changed, params.data.slug);
+    }
 
     if (action === 'publish' && params.documentId !== undefined) {
       await checkRequiredMedia(strapi, uid, params.documentId);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fault, refuse } from '../catalogue/publish-rules';
+import { fault, refuseFaults } from './faults';
 
 interface Draft {
   type: 'image' | 'video';
@@ -28,5 +28,5 @@ export async function checkItem(strapi: Core.Strapi, documentId: string): Promis
       : []),
     ...(type === 'video' && !video ? [fault('video', 'Add the video, or change the type to image.')] : []),
   ];
-  if (faults.length > 0) refuse(faults);
+  refuseFaults(faults);
 }

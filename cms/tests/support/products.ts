@@ -21,10 +21,12 @@ export function uniqueWord(): string {
   return `w${randomUUID().replaceAll('-', '')}`;
 }
 
-export async function uploadPicture(): Promise<number> {
+/** A picture in the media library. Returns its id. */
+export async function uploadPicture(alternativeText = 'A test picture'): Promise<number> {
   const { url, tokens } = inject('cms');
   const form = new FormData();
   form.append('files', new Blob([PIXEL], { type: 'image/png' }), 'cover.png');
+  form.append('fileInfo', JSON.stringify({ name: 'cover.png', alternativeText }));
   const { body } = await call<{ id: number }[]>(`${url}/upload`, { method: 'POST', token: tokens.admin, body: form });
   const [file] = body;
   if (!file) throw new Error(`No picture came back: ${JSON.stringify(body)}`);

@@ -11,4 +11,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  // The panel has its own (src/preview): this one asks for no permission and needs pages that can be framed.
+  preview: { enabled: false },
 });

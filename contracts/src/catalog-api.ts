@@ -26,8 +26,8 @@ export interface CatalogProduct {
   description: string;
   price: number;
   originalPrice: number | null;
-  /** 'published' on the server; the shop calls it 'active' (S 4). */
-  status: 'published';
+  /** 'published' on the server; the shop calls it 'active' (S 4). A 'draft' comes to the link of its preview alone. */
+  status: 'published' | 'draft';
   featured: boolean;
   category: CatalogTerm | null;
   subCategory: CatalogTerm | null;

@@ -1,4 +1,7 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
+import { SITE_KEY } from '../src/lib/site';
+import { previewToken } from '../src/lib/preview';
+import { paths } from '../src/config/paths';
 import type { AppEnv, Dependencies } from './app';
 import { compressedHtml } from './compressed-html';
 import type { ContentSource } from './content-source';
@@ -18,16 +21,33 @@ export function page({ config, assets, renderPage }: Dependencies, content: Cont
     // Set, not resolved: '//elsewhere' must not become another host.
     url.pathname = pathname;
     url.search = search;
-    const rendered = await renderPage(url, (key) => content.fetchKey(key, c.get('requestId')));
+    const preview = previewToken(search);
+    const rendered = await renderPage(url, (key) => content.fetchKey(key, c.get('requestId'), preview));
+    if (preview !== null) {
+      c.header('x-robots-tag', 'noindex');
+      if (rendered.state.failures[SITE_KEY]?.status === 410) return leadAway(c);
+    }
     if (rendered.meta.redirect) {
       c.header('cache-control', CACHE_CONTROL.public);
       return c.redirect(rendered.meta.redirect, 308);
     }
     const status = rendered.meta.status ?? 200;
     c.status(status as 200);
-    c.header('cache-control', status >= 500 ? 'no-store' : CACHE_CONTROL[rendered.cache]);
-    // An order page's address is its key: nobody that it links to may learn it.
-    c.header('referrer-policy', rendered.secret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    c.header(
+      'cache-control',
+      status >= 500 ? 'no-store' : CACHE_CONTROL[preview === null ? rendered.cache : 'private'],
+    );
+    // The address of an order's page or of a preview is its key: nobody that it links to may learn it.
+    c.header(
+      'referrer-policy',
+      rendered.secret || preview !== null ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
     return compressedHtml(c, documentHtml(rendered, assets(), config));
   };
+}
+
+/** The time of a preview's link is over. */
+function leadAway(c: Context<AppEnv>): Response {
+  c.header('cache-control', 'no-store');
+  return c.redirect(paths.previewEnded, 303);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SITE } from '../src/config/site';
 import { detail, product, productList } from '../src/testing/catalogue';
 import { network } from '../src/testing/network';
 import { aPiece, SERVICES } from '../src/testing/portfolio';
@@ -161,4 +162,50 @@ it('lists pages and products in the sitemap, and names it to robots', async () =
   const robots = await (await app.request('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://kiln.example/sitemap.xml');
   expect(robots).toContain('Disallow: /checkout');
+});
+
+describe('a preview', () => {
+  const draft = { ...detail(9, { title: 'Not fired yet' }), status: 'draft' as const };
+
+  beforeEach(() =>
+    network.use(
+      http.get(`${CMS}/api/site-settings`, ({ request }) =>
+        new URL(request.url).searchParams.get('preview') === 'over'
+          ? HttpResponse.json({ success: false, error: { message: 'This preview has ended.' } }, { status: 410 })
+          : HttpResponse.json({ data: DEFAULT_SITE }),
+      ),
+      http.get(`${CMS}/api/products/9`, ({ request }) =>
+        new URL(request.url).searchParams.get('preview') === 'signed'
+          ? ok({ product: draft })
+          : HttpResponse.json({ success: false, error: 'Product not found' }, { status: 404 }),
+      ),
+    ),
+  );
+
+  it('shows a draft to its link, says so, offers nothing, and is kept and found by nobody', async () => {
+    const app = testApp();
+    const response = await app.request('/product/9?preview=signed');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('Not fired yet');
+    expect(html).toContain('Preview: not published');
+    expect(html).toMatch(/<a href="\/product\/9"[^>]*>Leave preview/);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>[^<]*(<svg.*?<\/svg>)?[^<]*Add to Cart/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('ld+json');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+
+    expect((await app.request('/product/9')).status).toBe(404);
+    expect((await app.request('/product/9?preview=guessed')).status).toBe(404);
+  });
+
+  it('that is over leads to a page that says so', async () => {
+    const response = await testApp().request('/product/9?preview=over');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/preview-ended']);
+    const page = await testApp().request('/preview-ended');
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('Ask the studio for a new one.');
+  });
 });

@@ -7,6 +7,7 @@ import { AppRoutes, loadRoute, matchRoute } from './app/router';
 import { startInquiries } from './app/start-inquiries';
 import { cleanUpOldStorage } from './app/start-up-clean-up';
 import { trackingIds } from './lib/analytics';
+import { previewToken } from './lib/preview';
 
 void start();
 
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   cleanUpOldStorage();
   startInquiries();
   const tracking = trackingIds();
-  if (tracking)
+  if (tracking && previewToken(location.search) === null)
     void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));
   await loadRoute(matchRoute(location.pathname).entry);
   hydrateRoot(

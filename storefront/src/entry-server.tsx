@@ -2,6 +2,7 @@ import type { SiteSettings } from '@kiln/contracts/content-api';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers, type ServerState } from './app/providers';
+import { metaOf } from './app/meta-of';
 import type { PageContext, PageMeta } from './app/route-module';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
 import { DEFAULT_SITE } from './config/site';
@@ -51,7 +52,7 @@ export async function renderPage(url: URL, fetchKey: (key: string) => Promise<Co
   );
   return {
     html,
-    meta: module.meta(page),
+    meta: metaOf(module, page),
     site,
     state,
     routeName: entry.name,

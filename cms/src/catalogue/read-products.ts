@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Preview } from '../preview/preview-token';
 import { readFacets } from './facets';
 import { countOf, findPublished, matchProducts, publishedProducts } from './match-products';
 import type { ProductQuery } from './parse-query';
+import { findProductNumber } from './product-numbers';
 import {
   DETAIL_READ,
   LIST_READ,
@@ -37,11 +39,22 @@ export async function listProducts(strapi: Core.Strapi, query: ProductQuery): Pr
   };
 }
 
-/** A published product by its public number, or null. */
-export async function readProduct(strapi: Core.Strapi, number: number): Promise<CatalogProductDetail | null> {
-  const rowId = await findPublished(strapi, number);
+/** A published product by its public number, or null; the draft of the one that a preview names. */
+export async function readProduct(
+  strapi: Core.Strapi,
+  number: number,
+  preview?: Preview,
+): Promise<CatalogProductDetail | null> {
+  const rowId = (await findDraft(strapi, number, preview)) ?? (await findPublished(strapi, number));
   if (rowId === null) return null;
 
   const row: ProductDetailRow | null = await strapi.db.query(PRODUCT).findOne({ ...DETAIL_READ, where: { id: rowId } });
   return row ? toProductDetail(row, number) : null;
+}
+
+async function findDraft(strapi: Core.Strapi, number: number, preview: Preview | undefined): Promise<number | null> {
+  if (preview?.uid !== PRODUCT || (await findProductNumber(strapi, preview.documentId)) !== number) return null;
+  const { documentId } = preview;
+  const draft = await strapi.db.query(PRODUCT).findOne({ select: ['id'], where: { documentId, publishedAt: null } });
+  return draft?.id ?? null;
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { Preview } from '../preview/preview-token';
+import { visibleOf } from '../preview/visible';
 import type { SiteContentUid } from './content-types';
 
 /** What the public reads of a content type: the fields and relations, and what an entry becomes on the wire. */
@@ -9,14 +11,15 @@ export interface ContentShape<Row, Item> {
   toItem: (row: Row) => Item | null;
 }
 
-/** The published entries in the editors' order, whatever `status` a caller asks for. */
+/** The published entries in the editors' order, whatever `status` a caller asks for; a preview's as its draft is. */
 export async function listPublished<Row, Item>(
   strapi: Core.Strapi,
   { uid, populate = {}, toItem }: ContentShape<Row, Item>,
   where: object = {},
+  preview?: Preview,
 ): Promise<Item[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    where: { ...where, publishedAt: { $notNull: true } },
+    where: { ...where, ...visibleOf(uid, preview) },
     orderBy: [{ position: 'asc' }, { documentId: 'asc' }],
     populate,
   });

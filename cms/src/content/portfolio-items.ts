@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CatalogTerm } from '../catalogue/wire';
 import { MEDIA_READ, toMedia, toOptionalMedia, type MediaRow } from '../media/media-shape';
+import type { Preview } from '../preview/preview-token';
 import { listPublished, type ContentShape } from './list-published';
 import type { ServiceRow } from './portfolio-services';
 import type { PortfolioItem } from './wire';
@@ -47,6 +48,7 @@ const PORTFOLIO_ITEMS: ContentShape<ItemRow, PortfolioItem> = {
 export async function listPortfolioItems(
   strapi: Core.Strapi,
   { service, subService }: { service?: string | undefined; subService?: string | undefined },
+  preview?: Preview,
 ): Promise<PortfolioItem[]> {
   const where = {
     ...(service !== undefined && {
@@ -56,7 +58,7 @@ export async function listPortfolioItems(
       subService: await idBySlug(strapi, 'api::portfolio-sub-service.portfolio-sub-service', subService),
     }),
   };
-  return Object.values(where).includes(null) ? [] : listPublished(strapi, PORTFOLIO_ITEMS, where);
+  return Object.values(where).includes(null) ? [] : listPublished(strapi, PORTFOLIO_ITEMS, where, preview);
 }
 
 type ServiceUid = 'api::portfolio-service.portfolio-service' | 'api::portfolio-sub-service.portfolio-sub-service';

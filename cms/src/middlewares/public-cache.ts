@@ -6,7 +6,7 @@ const CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=3, stale-if-err
 /** Lets browsers and the gateway keep a public read for a moment, and answers 304 when nothing changed. */
 const publicCache: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
-  if (ctx.status !== 200) return;
+  if (ctx.status !== 200 || ctx.query.preview !== undefined) return;
 
   const body = JSON.stringify(ctx.body);
   ctx.set('Cache-Control', CACHE_CONTROL);

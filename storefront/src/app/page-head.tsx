@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useSite } from '../lib/site';
 import { useContent } from '../lib/use-content';
 import { applyPageMeta } from './document-meta';
+import { metaOf } from './meta-of';
 import type { PageContext, RouteModule } from './route-module';
 import { useRouteParams } from './route-params';
 
@@ -23,7 +24,7 @@ export function PageHead({ module }: { module: RouteModule }) {
     data: <Data,>(key: string) => (key === mainKey ? main.data : cache.get(key)?.data) as Data | undefined,
     failure: (key) => (key === mainKey ? main.error : undefined),
   };
-  const meta = module.meta(page);
+  const meta = metaOf(module, page);
   useEffect(() => applyPageMeta(meta, window.location.origin, site));
   const navigate = useNavigate();
   const { redirect } = meta;

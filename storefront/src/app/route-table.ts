@@ -64,5 +64,11 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: paths.terms, name: 'terms', load: () => import('./routes/terms'), cache: 'public' },
   { path: paths.licence, name: 'licence', load: () => import('./routes/licence'), cache: 'public' },
   { path: paths.admin, name: 'admin', load: () => import('./routes/admin'), cache: 'private', bare: true },
+  {
+    path: paths.previewEnded,
+    name: 'preview-ended',
+    load: () => import('./routes/preview-ended'),
+    cache: 'private',
+  },
   { path: '*', name: 'not-found', load: () => import('./routes/not-found'), cache: 'public' },
 ];

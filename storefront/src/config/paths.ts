@@ -21,6 +21,7 @@ export const paths = {
   accountOrders: '/account/orders',
   admin: '/admin',
   adminPanel: '/admin/',
+  previewEnded: '/preview-ended',
   contact: '/contact',
   help: '/help',
   privacy: '/privacy',

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
+import { previewToken, withPreview } from './preview';
 import { fetchContent, type ContentError, type ContentFailure } from './content';
 
 /** Keys that failed on the server: the first view says so instead of showing a skeleton for ever. */
@@ -11,8 +12,10 @@ export const freshness: { navigated: boolean; version?: string } = {
   navigated: false,
 };
 
-/** The newest known version of the content in an address gets past every cache on the way. */
+/** The newest known version of the content in an address gets past every cache on the way; so does a preview's draft. */
 function currentAddress(path: string): string {
+  const token = previewToken(window.location.search);
+  if (token !== null) return withPreview(path, token);
   return freshness.version ? `${path}${path.includes('?') ? '&' : '?'}v=${freshness.version}` : path;
 }
 

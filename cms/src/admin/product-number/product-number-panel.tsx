@@ -1,11 +1,7 @@
 import { Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-
-interface EditView {
-  model: string;
-  documentId?: string | undefined;
-}
+import type { EditView } from '../side-panels';
 
 /** A side panel of the edit view: the number that the shop's addresses carry. */
 export function ProductNumberPanel({ model, documentId }: EditView) {

@@ -32,7 +32,7 @@ export function ProductCaption({ product, view, level, saved, onToggleWishlist, 
           )}
           {product.subCategory && <span> / {product.subCategory.name}</span>}
         </p>
-        {level === 'h1' && (
+        {level === 'h1' && product.status === 'published' && (
           <IconButton
             icon="heart"
             label={saved ? 'Remove from wishlist' : 'Add to wishlist'}

@@ -42,7 +42,9 @@ export function ProductScreen({ id, ...actions }: ProductActions & { id: number 
 
 function ProductView({ product, inCart, saved, ...on }: ProductActions & { product: CatalogProductDetail }) {
   const [added, setAdded] = useState(false);
-  useEffect(() => rememberViewed(product), [product]);
+  // Of a draft nothing is kept in this browser, and it cannot be bought.
+  const isDraft = product.status === 'draft';
+  useEffect(() => (isDraft ? undefined : rememberViewed(product)), [product, isDraft]);
   return (
     <article className="wrap pt-6">
       <nav aria-label="Breadcrumb" className="pb-5">
@@ -74,6 +76,7 @@ function ProductView({ product, inCart, saved, ...on }: ProductActions & { produ
               <Button
                 wide
                 icon="cart"
+                disabled={isDraft}
                 onClick={() => {
                   on.onAddToCart(product);
                   setAdded(true);
@@ -81,11 +84,12 @@ function ProductView({ product, inCart, saved, ...on }: ProductActions & { produ
               >
                 Add to Cart
               </Button>
-              <Button wide variant="outline" onClick={() => on.onBuyNow(product)}>
+              <Button wide variant="outline" disabled={isDraft} onClick={() => on.onBuyNow(product)}>
                 Buy Now
               </Button>
               <p role="status" className="text-small text-muted">
-                {inCart && (
+                {isDraft && 'A preview cannot be bought.'}
+                {inCart && !isDraft && (
                   <>
                     {added ? 'Added. ' : 'Already in Cart. '}
                     <Link to={paths.cart} className="text-text text-link">

@@ -7,7 +7,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const service = readSlug(ctx.query.service);
     const subService = readSlug(ctx.query.subService);
-    return { data: await listPortfolioItems(strapi, { service, subService }), meta: {} };
+    return { data: await listPortfolioItems(strapi, { service, subService }, ctx.state.preview), meta: {} };
   },
 });
 

@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async findOne(ctx: Context) {
     const number = parseProductNumber(ctx.params.number);
-    const product = number === null ? null : await readProduct(strapi, number);
+    const product = number === null ? null : await readProduct(strapi, number, ctx.state.preview);
     return product ? answer({ product }) : notFound(ctx);
   },
 

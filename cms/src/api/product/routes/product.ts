@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { panelSession } from '../../../auth/panel-session';
 
-const publicRead = { middlewares: ['global::public-cache'] };
+const publicRead = { middlewares: ['global::public-cache', 'global::preview'] };
 
 /** The product calls of S 7. Reads need the public permission of bootstrap/public-permissions; writes an administrator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {

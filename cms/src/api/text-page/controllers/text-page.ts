@@ -4,7 +4,7 @@ import { readTextPage } from '../../../content/text-pages';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async findOne(ctx: Context) {
-    const page = await readTextPage(strapi, ctx.params.slug);
+    const page = await readTextPage(strapi, ctx.params.slug, ctx.state.preview);
     return page ? { data: page, meta: {} } : ctx.notFound('There is no such page');
   },
 });

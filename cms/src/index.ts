@@ -9,6 +9,8 @@ import { applyPanelRoles, withholdVainRights } from './bootstrap/panel-roles';
 import { mailNewPasswords } from './auth/new-password';
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
+import { registerSalesRoute } from './catalogue/panel-sales';
+import { registerPreviewRoutes } from './preview/panel-routes';
 import { registerOrderActions } from './orders/permissions';
 import { registerOrderRoutes } from './orders/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
@@ -16,6 +18,7 @@ import { registerInboxAction } from './desk/permissions';
 import { registerInquiryRoutes } from './inquiries/panel-routes';
 import { registerBookingRoutes } from './bookings/panel-routes';
 import { startClocks } from './inquiries/start-clocks';
+import { registerScheduleRules } from './schedule/schedule-rules';
 import { registerBookingRules } from './bookings/booking-rules';
 import { registerContentRules } from './content/content-rules';
 import { registerSubmissionRules } from './forms/submission-rules';
@@ -33,6 +36,7 @@ export default {
     registerCustomFields(strapi);
     registerDocumentRules(strapi);
     registerContentRules(strapi);
+    registerScheduleRules(strapi);
     registerDeliverableRoutes(strapi);
     registerSubmissionRules(strapi);
     registerBookingRules(strapi);
@@ -44,6 +48,8 @@ export default {
     await registerInboxAction(strapi);
     registerInquiryRoutes(strapi);
     registerBookingRoutes(strapi);
+    registerPreviewRoutes(strapi);
+    registerSalesRoute(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

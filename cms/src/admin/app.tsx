@@ -5,7 +5,12 @@ import { hideEmptyContentManager, leadToInbox } from './inbox/lead-to-inbox';
 import { registerInbox } from './inbox/register';
 import { registerLineListField } from './line-list/register';
 import { registerOrders } from './orders/register';
-import { showProductNumber } from './product-number/register';
+import { showSales } from './product-sales/register';
+import { PreviewPanel } from './preview/preview-panel';
+import { ProductNumberPanel } from './product-number/product-number-panel';
+import { quietNews } from './quiet/quiet-news';
+import { SchedulePanel } from './schedule/schedule-panel';
+import { addSidePanels } from './side-panels';
 
 export default {
   config: {
@@ -20,9 +25,11 @@ export default {
     hideEmptyContentManager(app);
     registerOrders(app);
     leadToGuard(app);
+    quietNews(app);
   },
   bootstrap(app: StrapiApp) {
-    showProductNumber(app);
     leadToInbox(app);
+    addSidePanels(app, [PreviewPanel, SchedulePanel, ProductNumberPanel]);
+    showSales(app);
   },
 };

@@ -5,9 +5,11 @@ import { forgetCounts } from '../forms/count-submission';
 import { composeAcknowledgement, composeInquiryNotice } from '../inquiries/inquiry-mails';
 import { composeReply } from '../inquiries/reply-mail';
 import { sendDueMails, type Composers } from '../mail/send-mails';
+import { workSchedule } from '../schedule/work-schedule';
 import { studioSettings } from '../settings';
 
 const EVERY_TWO_SECONDS = '*/2 * * * * *';
+const EVERY_HALF_MINUTE = '*/30 * * * * *';
 const EVERY_HOUR = '17 * * * *';
 
 const COMPOSERS: Composers = {
@@ -24,28 +26,36 @@ const COMPOSERS: Composers = {
 export function scheduleWork(strapi: Core.Strapi): void {
   const work = {
     forgetCounts: { task: async () => forgetCounts(strapi), options: EVERY_HOUR },
-    sendMails: { task: sendingOnce(strapi), options: EVERY_TWO_SECONDS },
+    workSchedule: {
+      task: oneAtATime(strapi, async () => workSchedule(strapi, Date.now())),
+      options: EVERY_HALF_MINUTE,
+    },
+    sendMails: { task: oneAtATime(strapi, async () => sendDue(strapi)), options: EVERY_TWO_SECONDS },
   };
   if (studioSettings(strapi).sendsMail) {
     strapi.cron.add(work);
     return;
   }
-  strapi.cron.add({ forgetCounts: work.forgetCounts });
+  strapi.cron.add({ forgetCounts: work.forgetCounts, workSchedule: work.workSchedule });
   strapi.log.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
 }
 
-/** Sends what is due; does nothing while it is still at it. */
-function sendingOnce(strapi: Core.Strapi): () => Promise<void> {
-  let isSending = false;
+async function sendDue(strapi: Core.Strapi): Promise<void> {
+  while ((await sendDueMails(strapi, COMPOSERS)) > 0);
+}
+
+/** Does nothing while it is still at it; a failure is logged, and the next time is another try. */
+function oneAtATime(strapi: Core.Strapi, work: () => Promise<void>): () => Promise<void> {
+  let isWorking = false;
   return async () => {
-    if (isSending) return;
-    isSending = true;
+    if (isWorking) return;
+    isWorking = true;
     try {
-      while ((await sendDueMails(strapi, COMPOSERS)) > 0);
+      await work();
     } catch (error) {
       strapi.log.error(error);
     } finally {
-      isSending = false;
+      isWorking = false;
     }
   };
 }

@@ -149,6 +149,9 @@ const CONTENT = [
   'api::portfolio-service.portfolio-service',
   SITE_SETTING,
 ];
+/** A link to an entry's draft. */
+const PREVIEW = 'GET /admin/previews/:model/:documentId';
+const PREVIEWED = ['api::product.product', 'api::plan.plan', SITE_SETTING];
 const SUBMISSIONS = ['api::inquiry.inquiry', 'api::booking.booking'];
 /** Shown in no list, and changed by our code only. */
 const KEPT = [
@@ -214,6 +217,8 @@ export const EDITOR = [
   'GET /admin/deliverables/:id/versions/:version/announcement',
   'POST /admin/deliverables/:id/versions/:version/announcement',
   'GET /admin/product-numbers/:documentId',
+  ...on(PREVIEWED, [PREVIEW]),
+  'POST /admin/product-sales',
   // The media library.
   'GET /upload/files',
   'POST /upload/files',
@@ -245,6 +250,10 @@ export const CLOSED_TO_SUPER_ADMIN = [
   ...on(['admin::user'], [...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE]),
   // Calls for a list keep to lists, calls for what there is once to that.
   ...TYPES.flatMap((type) => EVERY.filter((route) => !isOfKind(route, type)).map((route) => `${route} ${type}`)),
+  ...on(
+    TYPES.filter((type) => !PREVIEWED.includes(type)),
+    [PREVIEW],
+  ),
   // By the refresh cookie, and by tokens for transfers, not by a session's token.
   'POST /admin/access-token',
   'GET /admin/transfer/runner/push',

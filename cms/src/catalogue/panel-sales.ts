@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { actorOf } from '../auth/actor';
+import { askPayments } from '../orders/payments-client';
+
+const MAX_PRODUCTS = 100;
+
+interface Sold {
+  productId: number;
+  purchases: number;
+  /** US cents kept. */
+  revenue: number;
+}
+
+/** The panel's call for what was sold of the products of a list's page; whoever reads products may read it. */
+export function registerSalesRoute(strapi: Core.Strapi): void {
+  const actions = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::product.product' }];
+  const handler = async (ctx: Context) => {
+    const sold = await readSales(strapi, ctx, readDocumentIds(ctx.request.body));
+    ctx.set('Cache-Control', 'no-store');
+    if (sold) ctx.body = { data: sold };
+    else ctx.status = 503;
+  };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/admin',
+    routes: [
+      {
+        method: 'POST',
+        path: '/product-sales',
+        handler,
+        config: { policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions } }] },
+        info: { pluginName: 'admin', type: 'admin' },
+      },
+    ],
+  });
+}
+
+/** By document id, in one call of payments-service; null when it does not tell. */
+async function readSales(strapi: Core.Strapi, ctx: Context, documentIds: string[]) {
+  const numbers: { number: number; productDocumentId: string }[] = await strapi.db
+    .query('api::product.product-number')
+    .findMany({ where: { productDocumentId: { $in: documentIds } } });
+  if (numbers.length === 0) return {};
+
+  const body = { productIds: numbers.map(({ number }) => Number(number)) };
+  const answer = await askPayments(strapi, actorOf(ctx), { method: 'POST', path: '/sales', body });
+  if (answer.status !== 200) return null;
+  const { products } = (answer.body as { data: { products: Sold[] } }).data;
+  const byNumber = new Map(products.map((product) => [product.productId, product]));
+  return Object.fromEntries(
+    numbers.map(({ number, productDocumentId }) => {
+      const { purchases = 0, revenue = 0 } = byNumber.get(Number(number)) ?? {};
+      return [productDocumentId, { purchases, revenue }];
+    }),
+  );
+}
+
+/** @throws ValidationError */
+function readDocumentIds(body: unknown): string[] {
+  const given: unknown = typeof body === 'object' && body !== null && 'documentIds' in body ? body.documentIds : null;
+  const ids = Array.isArray(given) ? given.filter((id): id is string => typeof id === 'string') : [];
+  if (ids.length === 0 || ids.length > MAX_PRODUCTS) {
+    throw new errors.ValidationError(`documentIds: a list of 1 to ${MAX_PRODUCTS} ids`);
+  }
+  return ids;
+}

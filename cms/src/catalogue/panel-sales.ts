@@ -41,7 +41,7 @@ export function registerSalesRoute(strapi: Core.Strapi): void {
 async function readSales(strapi: Core.Strapi, ctx: Context, documentIds: string[]) {
   const numbers: { number: number; productDocumentId: string }[] = await strapi.db
     .query('api::product.product-number')
-    .findMany({ where: { productDocumentId: { $in: documentIds } } });
+    .findMany({ where: { productDocumentId: { $in: documentIds } }, orderBy: { number: 'asc' } });
   if (numbers.length === 0) return {};
 
   const body = { productIds: numbers.map(({ number }) => Number(number)) };

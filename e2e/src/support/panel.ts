@@ -20,6 +20,15 @@ export async function uploadPicture(page: Page, file: string) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
+/** Describes the first picture of the form, as its pencil offers. */
+export async function describePicture(page: Page, alternativeText: string) {
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Alternative text/i).fill(alternativeText);
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish' }).first().click();
   await page.getByText('Published document').first().waitFor();

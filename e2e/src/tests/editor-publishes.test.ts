@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { useBrowser } from '../support/browser';
-import { productList, publish, signInAsEditor, unpublish, uploadPicture } from '../support/panel';
+import { describePicture, productList, publish, signInAsEditor, unpublish, uploadPicture } from '../support/panel';
 import { seededCover } from '../support/seed';
 import { products } from '../support/shopping';
 import { until } from '../support/until';
@@ -16,7 +16,7 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   const title = `Salt glaze ${randomUUID().slice(0, 8)}`;
   const archive = await fileForSale();
   // The panel logs its own notices to the console; what it does is checked by what the shop shows.
-  const { page: panel } = await browser.visitor({ tolerated: /.*/ });
+  const { page: panel, context } = await browser.visitor({ tolerated: /.*/ });
   const { page: shop } = await browser.visitor();
   await shop.goto(`/shop?q=${encodeURIComponent(title)}`);
   await shop.getByText('No products found').waitFor();
@@ -25,11 +25,29 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   await panel.goto(`${productList}/create`);
   await panel.getByLabel(/^Title/).fill(title);
   await panel.getByLabel(/^Description/).fill('Made by hand in the panel.');
+  await panel.getByLabel(/^Price/).fill('0.3');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('The price must be 0 (free) or at least 0.50.').first().waitFor();
   await panel.getByLabel(/^Price/).fill('12.5');
   await panel.locator('input[type=file][aria-label="Add file"]').setInputFiles(archive);
   await panel.getByText(path.basename(archive)).first().waitFor();
   await uploadPicture(panel, seededCover('fired-clay'));
   await uploadPicture(panel, seededCover('thirty-glazed-primitives'));
+  await panel.getByRole('button', { name: 'Publish' }).first().click();
+  await panel.getByText("fill in 'Alternative text'").first().waitFor();
+  await describePicture(panel, 'A sphere of fired clay.');
+
+  // The link of a draft shows it, its address does not.
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.waitForURL((url) => !url.pathname.endsWith('/create'));
+  const opened = context.waitForEvent('page');
+  await panel.getByRole('button', { name: 'Open preview' }).click();
+  const preview = await opened;
+  await preview.getByRole('heading', { name: title }).waitFor();
+  expect(await preview.getByRole('button', { name: 'Add to Cart' }).isDisabled()).toBe(true);
+  await preview.getByText('Preview: not published').waitFor();
+  await preview.getByRole('link', { name: 'Leave preview' }).click();
+  await preview.getByText('Product not found').first().waitFor();
   await publish(panel);
 
   const card = shop.getByRole('heading', { name: title });
@@ -48,6 +66,7 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   expect((await matching(title)).map(({ id }) => id)).toEqual([published?.id]);
 
   await panel.goto(`${productList}?_q=${encodeURIComponent(title)}`);
+  await panel.getByRole('row').filter({ hasText: title }).getByText('None yet').waitFor();
   await panel.getByRole('row').filter({ hasText: title }).getByRole('button').last().click();
   await panel.getByRole('menuitem', { name: 'Duplicate' }).click();
   // The slug is unique, so Strapi says so first; 'Create' leads to the copy's form.

@@ -1,7 +1,7 @@
-/** 'Saturday 21 November 2026, 09:00' of an instant, by the clocks of a time zone. */
+/** '21 November 2026, 09:00' of an instant, by the clocks of a time zone. */
 export function timeIn(timeZone: string, instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(new Date(instant));
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
   return `${day}, ${format({ hour: '2-digit', minute: '2-digit' })}`;
 }

@@ -6,6 +6,7 @@ import type { EditView } from '../side-panels';
 
 /** Types whose entries a page of the site shows, and what their panel says. */
 const DRAFT = 'The page as it would look, with this draft. The link works for an hour, for anybody who has it.';
+const NO_DRAFT = 'Site settings have no draft: what you save is public at once.';
 const PREVIEWED: Record<string, string> = {
   'api::product.product': DRAFT,
   'api::portfolio-item.portfolio-item': DRAFT,
@@ -14,7 +15,7 @@ const PREVIEWED: Record<string, string> = {
   'api::home-service.home-service': DRAFT,
   'api::website-example.website-example': DRAFT,
   'api::text-page.text-page': DRAFT,
-  'api::site-setting.site-setting': 'Site settings have no draft: what you save is public at once.',
+  'api::site-setting.site-setting': NO_DRAFT,
 };
 
 /** A side panel of the edit view: the site's page with this draft. */
@@ -61,13 +62,15 @@ function PreviewActions({ path, words }: { path: string; words: string }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button variant="secondary" fullWidth startIcon={<Eye />} onClick={() => void open()}>
-        Open preview
+        {words === DRAFT ? 'Open preview' : 'Open the site'}
       </Button>
-      <Button variant="tertiary" fullWidth startIcon={<Duplicate />} onClick={() => void copyLink()}>
-        Copy link
-      </Button>
+      {words === DRAFT && (
+        <Button variant="tertiary" fullWidth startIcon={<Duplicate />} onClick={() => void copyLink()}>
+          Copy link
+        </Button>
+      )}
       <Typography variant="pi" textColor="neutral600">
-        {isModified ? 'Save first: a preview shows what was saved last.' : words}
+        {isModified && words === DRAFT ? 'Save first: a preview shows what was saved last.' : words}
       </Typography>
       <Typography role="status" variant="pi">
         {told}

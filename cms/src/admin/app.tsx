@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerDeliverablesField } from './deliverables/register';
 import { leadToGuard } from './guard/lead-to-guard';
-import { hideEmptyContentManager, leadToInbox } from './inbox/lead-to-inbox';
+import { DeskPanel, hideEmptyContentManager } from './inbox/lead-to-inbox';
 import { registerInbox } from './inbox/register';
 import { registerLineListField } from './line-list/register';
 import { registerOrders } from './orders/register';
@@ -28,8 +28,7 @@ export default {
     quietNews(app);
   },
   bootstrap(app: StrapiApp) {
-    leadToInbox(app);
-    addSidePanels(app, [PreviewPanel, SchedulePanel, ProductNumberPanel]);
+    addSidePanels(app, [PreviewPanel, SchedulePanel, ProductNumberPanel, DeskPanel]);
     showSales(app);
   },
 };

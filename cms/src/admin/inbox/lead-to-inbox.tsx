@@ -1,23 +1,15 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-
-interface EditView {
-  model: string;
-  documentId?: string | undefined;
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: (typeof DeskPanel)[]): void;
-}
+import type { EditView } from '../side-panels';
 
 const DESKS: Record<string, { path: string; name: string }> = {
   'api::inquiry.inquiry': { path: '/inbox', name: 'Answer it in the inbox' },
   'api::booking.booking': { path: '/bookings', name: 'Handle it under Bookings' },
 };
 
-/** A side panel of the stock edit view: where people handle this. */
-function DeskPanel({ model, documentId }: EditView) {
+/** A side panel of the stock views of inquiries and bookings, which Super Admins have: it leads to our pages. */
+export function DeskPanel({ model, documentId }: EditView) {
   const desk = DESKS[model];
   if (!desk || documentId === undefined) return null;
   const content = (
@@ -26,12 +18,6 @@ function DeskPanel({ model, documentId }: EditView) {
     </Typography>
   );
   return { title: 'For support', content };
-}
-
-/** Leads from the stock views of inquiries and bookings, which Super Admins have, to our pages. */
-export function leadToInbox(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager');
-  if (isContentManager(apis)) apis.addEditViewSidePanel([DeskPanel]);
 }
 
 /** Hides 'Content Manager' in the menu from who may read no content: it would only say so. To be called on register. */
@@ -44,8 +30,4 @@ export function hideEmptyContentManager(app: StrapiApp): void {
     properties: {},
     conditions: [],
   });
-}
-
-function isContentManager(apis: object): apis is ContentManagerApis {
-  return 'addEditViewSidePanel' in apis;
 }

@@ -126,6 +126,10 @@ export const adminOrderSchema = adminOrderSummarySchema
         attempts: z.number().int(),
         createdAt: instant,
         acceptedAt: optionalInstant,
+        returned: z
+          .object({ kind: z.enum(['bounced', 'complained']), reason: z.string(), at: instant })
+          .nullable()
+          .describe('It came back, or its receiver called it spam'),
       }),
     ),
     downloads: z.array(

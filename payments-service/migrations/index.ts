@@ -11,6 +11,7 @@ import * as declineCounts from './009-decline-counts';
 import * as erasure from './010-erasure';
 import * as sales from './011-sales';
 import * as fileVersions from './012-file-versions';
+import * as mailHealth from './013-mail-health';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-erasure': erasure,
   '011-sales': sales,
   '012-file-versions': fileVersions,
+  '013-mail-health': mailHealth,
 };

@@ -11,6 +11,7 @@ import { requestId } from './middleware/request-id';
 import { sameOrigin } from './middleware/same-origin';
 import { adminFileVersionRoutes } from './routes/admin-file-versions';
 import { adminErasureRoutes } from './routes/admin-erasures';
+import { adminHealthRoutes } from './routes/admin-health';
 import { adminOrderRoutes } from './routes/admin-orders';
 import { adminRefundRoutes } from './routes/admin-refunds';
 import { adminSalesRoutes } from './routes/admin-sales';
@@ -82,6 +83,7 @@ export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv>
   app.route(`${BASE}/admin`, adminErasureRoutes(deps));
   app.route(`${BASE}/admin`, adminFileVersionRoutes(deps));
   app.route(`${BASE}/admin`, adminSalesRoutes(deps));
+  app.route(`${BASE}/admin`, adminHealthRoutes(deps));
   app.route(BASE, healthRoutes(deps));
   app.route(BASE, docsRoutes(app, publicUrl));
   return app;

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   HTTPS_PROXY: url.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
   MAIL_FROM: text,
+  MAILGUN_WEBHOOK_KEY: z.string().default(''),
   STUDIO_NAME: text.default('Kiln'),
   STUDIO_LINE: text.default('Things made to last the fire.'),
   STUDIO_ADDRESS: text.default('Unit 4, The Old Brickworks, Harbour Lane, Bristol BS1 5TY'),
@@ -75,7 +76,13 @@ export interface Config extends ProviderSettings {
     apiUrl: URL | undefined;
   };
   httpsProxy: URL | undefined;
-  mail: { smtpUrl: string; from: string; handoverDir: string };
+  mail: {
+    smtpUrl: string;
+    from: string;
+    handoverDir: string;
+    /** Signing key of Mailgun's webhooks. Empty: the webhook is off. */
+    mailgunWebhookKey: string;
+  };
   seller: { name: string; line: string; address: string; email: string; taxId: string | null };
   /** What invoice numbers begin with. */
   invoicePrefix: string;
@@ -169,6 +176,7 @@ function toConfig(env: Environment): Config {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       handoverDir: path.resolve(env.DATA_DIR, 'payments/mails-under-way'),
+      mailgunWebhookKey: env.MAILGUN_WEBHOOK_KEY,
     },
     seller: {
       name: env.STUDIO_NAME,

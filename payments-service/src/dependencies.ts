@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { noteErrorsOf, noteRunsOf } from './admin/note-health';
 import { createCmsAdministrators } from './access/cms-administrators';
 import { rememberAdministrators } from './access/remember-administrators';
 import { createCmsPriceList } from './catalog/cms-price-list';
@@ -13,11 +14,13 @@ import { sendDueMails } from './delivery/send-mails';
 import type { InvoiceSeller } from './invoices/invoice';
 import { startIntervalWorker } from './lib/interval-worker';
 import { createHandovers } from './mail/handovers';
+import { createMailgunReader } from './mail/mailgun';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createBrowserCookie } from './middleware/browser-cookie';
 import { sweepPayments } from './orders/sweep-payments';
 import { createOtherProviders, methodsOn, payPalConfigOf } from './providers/create-providers';
 import { createProviderRegistry } from './providers/registry';
+import { watchProvider } from './providers/watch-provider';
 import { createStripeClient } from './providers/stripe/client';
 import { STRIPE_METHODS } from './providers/stripe/methods';
 import { createStripeProvider } from './providers/stripe/provider';
@@ -50,10 +53,17 @@ export async function createDependencies(
   await migrateToLatest(connection);
   const workers: ReturnType<typeof startIntervalWorker>[] = [];
   const mailer = createSmtpMailer(config.mail);
+  const database = createDatabase(connection);
+  const noting = { health: database.health, log: logger, now };
+  const providers = [stripeOf(config), ...createOtherProviders(config)].map((provider) =>
+    watchProvider(provider, noteErrorsOf(noting, `provider ${provider.id}`)),
+  );
+  const { mailgunWebhookKey } = config.mail;
 
   const deps: RouteDeps = {
-    database: createDatabase(connection),
-    providers: createProviderRegistry([stripeOf(config), ...createOtherProviders(config)]),
+    database,
+    providers: createProviderRegistry(providers),
+    mailEventReaders: mailgunWebhookKey === '' ? [] : [createMailgunReader(mailgunWebhookKey)],
     priceList: createCmsPriceList({
       cmsUrl: config.cms.url,
       serviceSecret: config.serviceSecret,
@@ -91,6 +101,9 @@ export async function createDependencies(
     leaseMs: config.outboxLeaseMs,
   };
 
+  const startNoted = (name: string, intervalMs: number, work: () => Promise<number>) =>
+    startIntervalWorker(name, intervalMs, noteRunsOf(noting, name, work), logger);
+
   return {
     deps,
     commands,
@@ -98,9 +111,9 @@ export async function createDependencies(
       workers.push(
         startIntervalWorker('outbox', OUTBOX_INTERVAL_MS, () => sendDueMails(mailDeps), logger),
         startIntervalWorker('webhook replay', REPLAY_INTERVAL_MS, () => replayEvents(deps), logger),
-        startIntervalWorker('payment sweep', config.sweepIntervalMs, () => sweepPayments(deps), logger),
-        startIntervalWorker('refund sweep', config.sweepIntervalMs, () => sweepRefunds(deps), logger),
-        startIntervalWorker('reconciliation', NIGHTLY_INTERVAL_MS, () => reconcileNightly(commands), logger),
+        startNoted('payment sweep', config.sweepIntervalMs, () => sweepPayments(deps)),
+        startNoted('refund sweep', config.sweepIntervalMs, () => sweepRefunds(deps)),
+        startNoted('reconciliation', NIGHTLY_INTERVAL_MS, () => reconcileNightly(commands)),
       );
     },
     async close() {

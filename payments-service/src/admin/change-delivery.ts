@@ -28,7 +28,7 @@ export async function resendReceipt(deps: AdminDeps, orderId: string, { actor, k
       await stores.orders.renewLink(order, accessEnd(now));
     await stores.outbox.withdrawReceipts(orderId, at);
     const dedupeKey = `receipt:${orderId}:again:${newId('req')}`;
-    await stores.outbox.add({ kind: 'receipt', dedupeKey, orderId, email: null, createdAt: at });
+    await stores.outbox.add({ kind: 'receipt', dedupeKey, orderId, email: null, createdAt: at, byHand: true });
   });
   deps.wakeOutbox();
 }
@@ -68,6 +68,7 @@ export async function correctEmail(deps: AdminDeps, orderId: string, email: stri
       orderId,
       email: null,
       createdAt: at,
+      byHand: true,
     });
     if (order.accessExpiresAt !== null && order.accessExpiresAt <= at) {
       await stores.orders.extendAccess(orderId, accessEnd(now));

@@ -1,3 +1,4 @@
+import type { DailySales, MailFailure } from '@kiln/contracts/admin-health-schema';
 import type { AdminOrder, AdminOrderSummary, Erasure } from '@kiln/contracts/admin-schema';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { PaymentState } from '@kiln/contracts/payments-api';
@@ -29,6 +30,8 @@ export interface SupportView {
   mails(orderId: string): Promise<AdminOrder['mails']>;
   /** Newest first. */
   downloads(orderId: string): Promise<AdminOrder['downloads']>;
+  /** Refused mails, and those that came back since and were not sent again; at most `limit` of each. */
+  mailFailures(since: string, limit: number): Promise<MailFailure[]>;
 }
 
 export type ErasableOrder = Erasure['orders'][number];
@@ -64,6 +67,8 @@ export interface Sale {
 export interface SalesView {
   /** Sums over the orders of which no money went back. */
   untouched(query: SalesQuery): Promise<Sale[]>;
-  /** The other paid orders, whole, each once. */
-  reversed(query: SalesQuery): Promise<ReversedOrder[]>;
+  /** The other paid orders, whole, each once; those paid since a day (UTC), or all. */
+  reversed(query: Pick<SalesQuery, 'productIds'> & { paidSince?: string }): Promise<ReversedOrder[]>;
+  /** Of the orders of which no money went back, since a day (UTC). */
+  untouchedByDay(since: string): Promise<DailySales['days']>;
 }

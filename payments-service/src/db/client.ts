@@ -7,7 +7,9 @@ import { createDisputeRepository } from './repositories/disputes';
 import { createDownloadRepository } from './repositories/downloads';
 import { createEntitlementRepository } from './repositories/entitlements';
 import { createOrderEventRepository } from './repositories/order-events';
+import { createHealthRepository } from './repositories/health';
 import { createInvoiceRepository } from './repositories/invoices';
+import { createMailEventRepository } from './repositories/mail-events';
 import { createOrderRepository } from './repositories/orders';
 import { createOutboxRepository } from './repositories/outbox';
 import { createPaymentRepository } from './repositories/payments';
@@ -61,6 +63,8 @@ function storesOf(db: Kysely<Schema>): Stores {
     refundQueue: createRefundQueueRepository(db),
     support: createSupportView(db),
     sales: createSalesView(db),
+    mailEvents: createMailEventRepository(db),
+    health: createHealthRepository(db),
     personalData: createPersonalDataRepository(db),
   };
 }

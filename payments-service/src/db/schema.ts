@@ -1,6 +1,8 @@
+import type { Generated } from 'kysely';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { PaymentState } from '@kiln/contracts/payments-api';
 import type { OutboxJob } from '../delivery/ports';
+import type { HealthTable, MailEventsTable } from './health-schema';
 import type { DisputesTable, OrderEventsTable, RefundQueueTable, RefundsTable } from './reversals-schema';
 
 // Instants are ISO 8601 text in UTC: both databases order and compare them alike. Amounts are integers in minor units.
@@ -147,6 +149,8 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: string;
   done_at: string | null;
+  /** 1: a person asked for it. */
+  by_hand: Generated<number>;
 }
 
 export interface MailLogTable {
@@ -236,4 +240,6 @@ export interface Schema {
   invoices: InvoicesTable;
   invoice_corrections: InvoiceCorrectionsTable;
   reconciliation_runs: ReconciliationRunsTable;
+  mail_events: MailEventsTable;
+  health: HealthTable;
 }

@@ -27,11 +27,14 @@ export interface OutboxJob {
   /** The version of a file that a mail of kind 'new_version' tells of. */
   versionId: string | null;
   attempts: number;
+  /** A person asked for this one: it goes out also to an address that bounced. */
+  byHand: boolean;
 }
 
-export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts' | 'refundId' | 'versionId'> {
+export interface NewOutboxJob extends Omit<OutboxJob, 'id' | 'attempts' | 'refundId' | 'versionId' | 'byHand'> {
   refundId?: string;
   versionId?: string;
+  byHand?: true;
   /** A second job with the same key is not added. */
   dedupeKey: string;
   createdAt: string;
@@ -57,6 +60,8 @@ export interface OutboxStore {
   retryAt(jobId: string, at: string, error: string): Promise<void>;
   /** The server will never take it: kept with its answer, not repeated. */
   refuse(jobId: string, answer: string): Promise<void>;
+  /** A refused mail is due again, by hand. False: it is not refused. */
+  retry(jobId: string, at: string): Promise<boolean>;
   /** Ends the receipts of an order that nobody has been given yet. */
   withdrawReceipts(orderId: string, at: string): Promise<void>;
 }

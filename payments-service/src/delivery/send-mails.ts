@@ -21,6 +21,7 @@ export interface MailDeps extends DeliveryDeps {
 const CONCURRENCY = 4;
 const LONGEST_PAUSE_MS = 3_600_000;
 const MOST_ORDERS = 50;
+const CAME_BACK = 'An earlier mail to this address came back, so this one was not sent.';
 
 /**
  * Sends the mails that are due and repeats failed ones with growing pauses, without end. @returns how many it took on
@@ -44,6 +45,9 @@ async function sendOne(deps: MailDeps, job: OutboxJob): Promise<void> {
     if (!mail) {
       await deps.database.outbox.complete(job.id, null, deps.now().toISOString());
       return;
+    }
+    if (!job.byHand && (await deps.database.mailEvents.hasFailed(mail.to, job.kind))) {
+      return deps.database.outbox.refuse(job.id, CAME_BACK);
     }
     const messageId = `<${job.id}@${deps.publicUrl.hostname}>`;
     const { to, subject, html, text } = mail;

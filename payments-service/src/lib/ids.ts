@@ -9,6 +9,7 @@ export type IdPrefix =
   | 'evt'
   | 'job'
   | 'mail'
+  | 'mev'
   | 'dl'
   | 'brw'
   | 'req'

@@ -1,5 +1,7 @@
+import type { HealthStore } from '../admin/health-ports';
 import type { PersonalDataStore, SalesView, SupportView } from '../admin/ports';
 import type { PriceList } from '../catalog/price-list';
+import type { MailEventStore } from '../delivery/mail-events';
 import type { DownloadStore, OutboxStore, RateLimitStore, VersionNews } from '../delivery/ports';
 import type { InvoiceSettings } from '../invoices/issue-invoice';
 import type { InvoiceStore } from '../invoices/ports';
@@ -28,6 +30,8 @@ export interface Stores {
   refundQueue: RefundQueue;
   support: SupportView;
   sales: SalesView;
+  mailEvents: MailEventStore;
+  health: HealthStore;
   personalData: PersonalDataStore;
 }
 

@@ -1,11 +1,11 @@
 import type { PaymentsConfig } from '@kiln/contracts/payments-api';
 import type { AdministratorCheck } from '../access/administrators';
-import type { DeliveryDeps } from '../delivery/deps';
+import type { MailEventDeps } from '../delivery/receive-mail-event';
 import type { BrowserCookie } from '../middleware/browser-cookie';
 import type { OrderDeps } from '../orders/deps';
 
 /** What the routes work with. */
-export interface RouteDeps extends OrderDeps, DeliveryDeps {
+export interface RouteDeps extends OrderDeps, MailEventDeps {
   browser: BrowserCookie;
   administrators: AdministratorCheck;
   paymentsConfig: PaymentsConfig;

@@ -25,6 +25,7 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           last_error: null,
           created_at: job.createdAt,
           done_at: null,
+          by_hand: job.byHand ? 1 : 0,
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .executeTakeFirst();
@@ -50,13 +51,14 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
         )
         .where('state', 'in', OPEN)
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
-        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'version_id', 'attempts'])
+        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'version_id', 'attempts', 'by_hand'])
         .execute();
-      return rows.map(({ order_id: orderId, refund_id: refundId, version_id: versionId, ...row }) => ({
+      return rows.map(({ order_id: orderId, refund_id: refundId, version_id: versionId, by_hand: byHand, ...row }) => ({
         ...row,
         orderId,
         refundId,
         versionId,
+        byHand: byHand === 1,
       }));
     },
 
@@ -99,6 +101,16 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
         .where('id', '=', jobId)
         .where('state', '!=', 'done')
         .execute();
+    },
+
+    async retry(jobId, at) {
+      const updated = await db
+        .updateTable('outbox')
+        .set({ state: 'pending', next_attempt_at: at, attempts: 0, by_hand: 1 })
+        .where('id', '=', jobId)
+        .where('state', '=', 'refused')
+        .executeTakeFirst();
+      return updated.numUpdatedRows > 0n;
     },
 
     async withdrawReceipts(orderId, at) {

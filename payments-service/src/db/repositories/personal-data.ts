@@ -5,7 +5,13 @@ import type { Schema } from '../schema';
 import { emailKey } from './order-rows';
 
 /** Of these the timeline tells masked addresses. */
-const ABOUT_ADDRESSES: OrderEventKind[] = ['email_corrected', 'links_resent', 'receipt_resent'];
+const ABOUT_ADDRESSES: OrderEventKind[] = [
+  'email_corrected',
+  'links_resent',
+  'receipt_resent',
+  'mail_bounced',
+  'mail_complained',
+];
 
 export function createPersonalDataRepository(db: Kysely<Schema>): PersonalDataStore {
   return {
@@ -74,6 +80,11 @@ async function eraseMails(db: Kysely<Schema>, orderIds: readonly string[], key: 
         ...(orderIds.length > 0 ? [where('outbox.order_id', 'in', orderIds)] : []),
       ]),
     );
+  await db
+    .updateTable('mail_events')
+    .set({ recipient: '', reason: '' })
+    .where((where) => where.or([where('job_id', 'in', jobs), where('recipient', '=', key)]))
+    .execute();
   await db
     .updateTable('mail_log')
     .set({ recipient: '', response: '' })

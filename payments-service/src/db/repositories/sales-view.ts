@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Sale, SalesQuery, SalesView } from '../../admin/ports';
+import type { Sale, SalesView } from '../../admin/ports';
 import { PAID_STATES } from '../../orders/transitions';
 import type { Schema } from '../schema';
 import { toOrderItem } from './order-rows';
@@ -38,10 +38,27 @@ export function createSalesView(db: Kysely<Schema>): SalesView {
       return result.rows;
     },
 
-    async reversed({ productIds }: SalesQuery) {
+    async untouchedByDay(since) {
+      const day = sql<string>`substr(paid_at, 1, 10)`;
+      const rows = await db
+        .selectFrom('orders')
+        .where('state', '=', 'paid')
+        .where('paid_at', '>=', since)
+        .groupBy(day)
+        .select(({ fn }) => [
+          day.as('day'),
+          fn.countAll<number>().as('orders'),
+          sql<number>`cast(sum(total) as bigint)`.as('revenue'),
+        ])
+        .execute();
+      return rows;
+    },
+
+    async reversed({ productIds, paidSince }) {
       const orders = db
         .selectFrom('orders')
         .where('state', 'in', REVERSED)
+        .$if(paidSince !== undefined, (query) => query.where('paid_at', '>=', paidSince ?? ''))
         .$if(productIds !== undefined, (query) =>
           query.where('id', 'in', (items) =>
             items

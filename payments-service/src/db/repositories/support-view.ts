@@ -1,7 +1,9 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import type { OrderSearch, SupportView } from '../../admin/ports';
+import type { MailEventsTable } from '../health-schema';
 import { PAID_STATES } from '../../orders/transitions';
 import type { Schema } from '../schema';
+import { refusedMails, returnedMails } from './mail-failures';
 
 export function createSupportView(db: Kysely<Schema>): SupportView {
   return {
@@ -33,6 +35,8 @@ export function createSupportView(db: Kysely<Schema>): SupportView {
         .orderBy('outbox.created_at', 'desc')
         .orderBy('outbox.id')
         .execute();
+      const events = await db.selectFrom('mail_events').selectAll().where('order_id', '=', orderId).execute();
+      const returnedOf = (jobId: string) => events.find((event) => event.job_id === jobId);
       return rows.map((row) => ({
         kind: row.kind,
         state: row.state,
@@ -42,7 +46,12 @@ export function createSupportView(db: Kysely<Schema>): SupportView {
         attempts: row.attempts,
         createdAt: row.created_at,
         acceptedAt: row.accepted_at,
+        returned: toReturned(returnedOf(row.id)),
       }));
+    },
+
+    async mailFailures(since, limit) {
+      return [...(await refusedMails(db, limit)), ...(await returnedMails(db, since, limit))];
     },
 
     async downloads(orderId) {
@@ -62,6 +71,10 @@ export function createSupportView(db: Kysely<Schema>): SupportView {
       }));
     },
   };
+}
+
+function toReturned(event: Selectable<MailEventsTable> | undefined) {
+  return event ? { kind: event.kind, reason: event.reason, at: event.received_at } : null;
 }
 
 type Where = ExpressionBuilder<Schema, 'orders'>;

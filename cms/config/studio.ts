@@ -14,6 +14,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     seed: env.bool('SEED', env('NODE_ENV') !== 'production'),
     seedDir: resolve(env('SEED_DIR', 'seed')),
     forms: { shortLimit: env.int('FORMS_PER_SENDER', 5), dayLimit: env.int('FORMS_PER_SENDER_DAILY', 20) },
+    countsPerAddress: env.int('COUNTS_PER_ADDRESS', 1000),
     sendsMail: env('SMTP_URL', '') !== '',
   };
 };

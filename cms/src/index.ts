@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { registerAnalyticsRoutes } from './analytics/panel-routes';
+import { registerAnalyticsActions } from './analytics/permissions';
 import { arrangePanelForms } from './bootstrap/panel-forms';
 import { waitForOtherStarts } from './bootstrap/one-start-at-a-time';
 import { removeStalePartials } from './deliverables/store-file';
@@ -11,6 +13,8 @@ import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
 import { registerSalesRoute } from './catalogue/panel-sales';
 import { registerPreviewRoutes } from './preview/panel-routes';
+import { registerDashboardRoutes } from './dashboard/panel-routes';
+import { registerDashboardActions } from './dashboard/permissions';
 import { registerOrderActions } from './orders/permissions';
 import { registerOrderRoutes } from './orders/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
@@ -50,6 +54,10 @@ export default {
     registerBookingRoutes(strapi);
     registerPreviewRoutes(strapi);
     registerSalesRoute(strapi);
+    await registerAnalyticsActions(strapi);
+    registerAnalyticsRoutes(strapi);
+    await registerDashboardActions(strapi);
+    registerDashboardRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

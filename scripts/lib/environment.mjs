@@ -38,6 +38,7 @@ const SECRETS = {
   PAYPAL_WEBHOOK_ID: demo,
   NOWPAYMENTS_API_KEY: demo,
   NOWPAYMENTS_IPN_SECRET: demo,
+  MAILGUN_WEBHOOK_KEY: demo,
 };
 
 /** The text of .env.example with its empty secrets filled. */

@@ -1,9 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { registerDashboard } from './dashboard/register';
 import { registerDeliverablesField } from './deliverables/register';
 import { leadToGuard } from './guard/lead-to-guard';
 import { DeskPanel, hideEmptyContentManager } from './inbox/lead-to-inbox';
 import { registerInbox } from './inbox/register';
 import { registerLineListField } from './line-list/register';
+import { ProductFiguresPanel } from './numbers/product-figures-panel';
+import { registerNumbers } from './numbers/register';
 import { registerOrders } from './orders/register';
 import { showSales } from './product-sales/register';
 import { PreviewPanel } from './preview/preview-panel';
@@ -24,11 +27,13 @@ export default {
     registerInbox(app);
     hideEmptyContentManager(app);
     registerOrders(app);
+    registerNumbers(app);
+    registerDashboard(app);
     leadToGuard(app);
     quietNews(app);
   },
   bootstrap(app: StrapiApp) {
-    addSidePanels(app, [PreviewPanel, SchedulePanel, ProductNumberPanel, DeskPanel]);
+    addSidePanels(app, [PreviewPanel, SchedulePanel, ProductNumberPanel, ProductFiguresPanel, DeskPanel]);
     showSales(app);
   },
 };

@@ -1,3 +1,4 @@
+import { EDITOR_ANALYTICS } from '../analytics/permissions';
 import { SITE_CONTENT } from '../content/content-types';
 import { HANDLE_INBOX } from '../desk/permissions';
 import { ORDER_ACTIONS } from '../orders/permissions';
@@ -41,7 +42,7 @@ const MEDIA = [
  */
 export function permissionsOfRoles(all: Permission[]): Record<string, Permission[]> {
   return {
-    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA],
+    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, ...EDITOR_ANALYTICS.map(withoutSubject)],
     [SUPPORT]: [HANDLE_INBOX, ...ORDER_ACTIONS].map(withoutSubject),
     [AUTHOR]: [],
   };

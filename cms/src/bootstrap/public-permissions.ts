@@ -6,6 +6,7 @@ export const PUBLIC_ACTIONS = [
   'api::product.product.findOne',
   'api::product.product.priceRange',
   'api::product.product.version',
+  'api::product.product.count',
   'api::site-setting.site-setting.find',
   'api::home-service.home-service.find',
   'api::plan.plan.find',

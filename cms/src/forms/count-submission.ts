@@ -4,7 +4,7 @@ import { studioSettings } from '../settings';
 import { FormError } from './form-error';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export const DAY = 24 * 60 * MINUTE;
 
 export interface Sender {
   /** IP address. */
@@ -12,7 +12,7 @@ export interface Sender {
   email: string;
 }
 
-type Transaction = Core.Strapi['db']['connection'];
+export type Transaction = Core.Strapi['db']['connection'];
 
 /**
  * Counts a submission within the transaction that stores it, so that the limits are exact between processes and what is
@@ -29,15 +29,29 @@ export async function countSubmission(strapi: Core.Strapi, trx: Transaction, sen
   }
 
   async function countWithin(length: number, limit: number, subject: string): Promise<void> {
-    const endsAt = (Math.floor(now / length) + 1) * length;
-    const digest = createHmac('sha256', studioSettings(strapi).serviceSecret).update(`${subject} ${endsAt} ${length}`);
-    const [row] = await trx('submission_counts')
-      .insert({ subject: digest.digest('hex'), hits: 1, ends_at: new Date(endsAt) })
-      .onConflict('subject')
-      .merge({ hits: trx.raw('submission_counts.hits + 1') })
-      .returning('hits');
-    if (Number(row?.hits) > limit) throw tooMany(endsAt - now);
+    const { hits, endsAt } = await countHit(strapi, trx, subject, length);
+    if (hits > limit) throw tooMany(endsAt - now);
   }
+}
+
+/**
+ * Counts one more of a subject in the window of this length (ms) that is now. The key of the digest is the window's own;
+ * once it has ended, nothing tells any more who was counted.
+ */
+export async function countHit(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  subject: string,
+  length: number,
+): Promise<{ hits: number; endsAt: number }> {
+  const endsAt = (Math.floor(Date.now() / length) + 1) * length;
+  const digest = createHmac('sha256', studioSettings(strapi).serviceSecret).update(`${subject} ${endsAt} ${length}`);
+  const [row] = await trx('submission_counts')
+    .insert({ subject: digest.digest('hex'), hits: 1, ends_at: new Date(endsAt) })
+    .onConflict('subject')
+    .merge({ hits: trx.raw('submission_counts.hits + 1') })
+    .returning('hits');
+  return { hits: Number(row?.hits), endsAt };
 }
 
 /** Removes the counts whose windows have ended. */

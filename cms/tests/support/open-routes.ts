@@ -22,6 +22,8 @@ export const PUBLIC = [
   'GET /api/products/price-range',
   'GET /api/products/version',
   'GET /api/products/:number',
+  // A browser tells what its visitor looked at; only sums are kept.
+  'POST /api/products/:number/counts',
   // The content beside it.
   'GET /api/site-settings',
   'GET /api/home-services',
@@ -201,6 +203,12 @@ export const SUPPORT = [
   'GET /admin/booking-desk/bookings/:bookingId',
   'POST /admin/booking-desk/bookings/:bookingId/state',
   'POST /admin/booking-desk/bookings/:bookingId/notes',
+  // The home page: what waits for an answer, and mails that did not arrive.
+  'GET /admin/dashboard/inquiries',
+  'GET /admin/dashboard/mails/orders',
+  'GET /admin/dashboard/mails/site',
+  'POST /admin/dashboard/mails/orders/:id/retry',
+  'POST /admin/dashboard/mails/site/:id/retry',
 ];
 
 export const EDITOR = [
@@ -209,6 +217,9 @@ export const EDITOR = [
   ...on(CONTENT, [...READ, ...UPDATE, ...DELETE, ...UNPUBLISH, ...CREATE]),
   'GET /content-manager/relations/:model/:targetField api::product.product/category',
   'GET /content-manager/relations/:model/:id/:targetField api::product.product/category',
+  // Numbers, without money.
+  'GET /admin/product-figures',
+  'GET /admin/product-figures/:documentId',
   // Files for sale.
   'GET /admin/deliverables',
   'GET /admin/deliverables/room',

@@ -21,13 +21,23 @@ export function uniqueWord(): string {
   return `w${randomUUID().replaceAll('-', '')}`;
 }
 
-/** A picture in the media library. Returns its id. */
-export async function uploadPicture(alternativeText = 'A test picture'): Promise<number> {
+/** A CMS and who acts there; by itself the one that all test files share, and its administrator. */
+export interface At {
+  url: string;
+  token: string;
+}
+
+function shared(): At {
   const { url, tokens } = inject('cms');
+  return { url, token: tokens.admin };
+}
+
+/** A picture in the media library. Returns its id. */
+export async function uploadPicture(alternativeText = 'A test picture', { url, token } = shared()): Promise<number> {
   const form = new FormData();
   form.append('files', new Blob([PIXEL], { type: 'image/png' }), 'cover.png');
   form.append('fileInfo', JSON.stringify({ name: 'cover.png', alternativeText }));
-  const { body } = await call<{ id: number }[]>(`${url}/upload`, { method: 'POST', token: tokens.admin, body: form });
+  const { body } = await call<{ id: number }[]>(`${url}/upload`, { method: 'POST', token, body: form });
   const [file] = body;
   if (!file) throw new Error(`No picture came back: ${JSON.stringify(body)}`);
   return file.id;
@@ -43,9 +53,9 @@ export interface DeliverableAnswer {
 
 export async function uploadDeliverable(
   content: Uint8Array<ArrayBuffer> = Buffer.from('PK archive'),
-  { fileName = 'archive.zip', token = inject('cms').tokens.admin, of = '', note = '' } = {},
+  { fileName = 'archive.zip', url = shared().url, token = shared().token, of = '', note = '' } = {},
 ): Promise<Answer<DeliverableAnswer>> {
-  return call(`${inject('cms').url}/admin/deliverables${of === '' ? '' : `/${of}/versions`}`, {
+  return call(`${url}/admin/deliverables${of === '' ? '' : `/${of}/versions`}`, {
     method: 'POST',
     token,
     headers: {
@@ -58,8 +68,8 @@ export async function uploadDeliverable(
 }
 
 /** Everything a product needs to be published. */
-export async function completeProduct(fields: object = {}): Promise<Record<string, unknown>> {
-  const [cover, deliverable] = await Promise.all([uploadPicture(), uploadDeliverable()]);
+export async function completeProduct(fields: object = {}, at = shared()): Promise<Record<string, unknown>> {
+  const [cover, deliverable] = await Promise.all([uploadPicture(undefined, at), uploadDeliverable(undefined, at)]);
   return {
     title: 'Test asset',
     slug: uniqueWord(),
@@ -71,12 +81,11 @@ export async function completeProduct(fields: object = {}): Promise<Record<strin
   };
 }
 
-export async function createProduct(fields: object = {}): Promise<CatalogProductDetail> {
-  const { url, tokens } = inject('cms');
-  const answer = await call<Success<{ product: CatalogProductDetail }>>(`${url}/api/products`, {
+export async function createProduct(fields: object = {}, at = shared()): Promise<CatalogProductDetail> {
+  const answer = await call<Success<{ product: CatalogProductDetail }>>(`${at.url}/api/products`, {
     method: 'POST',
-    token: tokens.admin,
-    json: { ...(await completeProduct()), status: 'published', ...fields },
+    token: at.token,
+    json: { ...(await completeProduct({}, at)), status: 'published', ...fields },
   });
   if (answer.status !== 201) throw new Error(`Not created: ${JSON.stringify(answer.body)}`);
   return answer.body.data.product;

@@ -20,6 +20,8 @@ export interface VisitorOptions {
   viewport?: typeof DESKTOP;
   javaScriptEnabled?: boolean;
   reducedMotion?: 'reduce';
+  /** Another one is another browser to whatever counts. */
+  userAgent?: string;
   tolerated?: RegExp;
   /** For visitors whose cards are declined: the shop slows down whoever asks from the same network address. */
   fromOwnAddress?: boolean;

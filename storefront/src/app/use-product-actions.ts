@@ -6,14 +6,14 @@ import type { ProductActions } from '../features/product/product-actions';
 import { useIsInWishlist, useWishlistActions } from '../features/wishlist/use-wishlist';
 
 /** What a product's page and modal do with cart and wishlist. */
-export function useProductActions(id: number | null): ProductActions {
+export function useProductActions(id: number): ProductActions {
   const navigate = useNavigate();
   const cart = useCartActions();
   const wishlist = useWishlistActions();
-  const inCart = useIsInCart(id ?? 0);
+  const inCart = useIsInCart(id);
   return {
     inCart,
-    saved: useIsInWishlist(id ?? 0),
+    saved: useIsInWishlist(id),
     onAddToCart: cart.add,
     onToggleWishlist: wishlist.toggle,
     onBuyNow: (product: CatalogProduct) => {

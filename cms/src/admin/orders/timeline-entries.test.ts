@@ -10,6 +10,7 @@ const MAIL: OrderMail = {
   attempts: 0,
   createdAt: '2026-11-20T10:00:02.000Z',
   acceptedAt: null,
+  returned: null,
 };
 const textOf = (mail: Partial<OrderMail>) =>
   timelineEntries({ timeline: [], downloads: [], mails: [{ ...MAIL, ...mail }] })[0]?.text;

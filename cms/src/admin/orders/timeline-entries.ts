@@ -36,6 +36,11 @@ const MAIL_KINDS: Record<string, string> = {
   refund: 'Refund note',
 };
 
+const RETURNED: Record<'bounced' | 'complained', (reason: string) => string> = {
+  bounced: (reason) => `It came back${reason === '' ? '' : `: ${reason}`}`,
+  complained: () => 'Its receiver called it spam',
+};
+
 function mailEntry(mail: OrderMail, index: number): TimelineEntry {
   const { at, text, tone } = describeMail(mail);
   return { id: `mail-${mail.kind}-${mail.createdAt}-${index}`, at, kind: 'mail', text, actor: null, tone };
@@ -45,6 +50,13 @@ function describeMail(mail: OrderMail): Pick<TimelineEntry, 'at' | 'text' | 'ton
   const { kind, state, recipient, answer, attempts, createdAt, acceptedAt } = mail;
   const name = MAIL_KINDS[kind] ?? 'Mail';
   const to = recipient ? ` to ${recipient}` : '';
+  if (acceptedAt !== null && mail.returned) {
+    return {
+      at: acceptedAt,
+      text: `${name} mailed${to}. ${RETURNED[mail.returned.kind](mail.returned.reason)}`,
+      tone: 'bad',
+    };
+  }
   if (acceptedAt !== null) return { at: acceptedAt, text: `${name} mailed${to}`, tone: 'good' };
   if (state === 'done') return { at: createdAt, text: `${name} withdrawn before it was sent`, tone: 'plain' };
   if (state === 'refused') {
@@ -104,6 +116,9 @@ const EVENTS: Record<string, Describe> = {
   receipt_resent: () => 'Receipt asked for again',
   link_copied: () => 'Order link handed out',
   version_announced: (detail) => `Told of version ${numberOf(detail, 'version')} of ${textOf(detail, 'fileName')}`,
+  mail_bounced: (detail) => `${mailName(detail)}${toOf(detail)} came back`,
+  mail_complained: (detail) => `${mailName(detail)}${toOf(detail)} was called spam by its receiver`,
+  mail_retried: (detail) => `${mailName(detail)} tried again`,
   personal_data_erased: () => 'Personal data erased',
   queue_refunded: (detail) => `${amountOf(detail)} of the refund queue sent back`,
   queue_paid_back: (detail) => `${amountOf(detail)} paid back by hand${because(detail, 'note')}`,
@@ -119,6 +134,8 @@ const BAD = new Set([
   'refund_failed',
   'dispute_opened',
   'dispute_lost',
+  'mail_bounced',
+  'mail_complained',
 ]);
 
 /** What happened, in a line. An event that this panel does not know yet shows its name. */
@@ -139,6 +156,15 @@ function textOf(detail: Record<string, unknown>, field: string): string {
 function numberOf(detail: Record<string, unknown>, field: string): string {
   const value = detail[field];
   return typeof value === 'number' ? String(value) : '';
+}
+
+function mailName(detail: Record<string, unknown>): string {
+  return MAIL_KINDS[textOf(detail, 'mail')] ?? 'Mail';
+}
+
+function toOf(detail: Record<string, unknown>): string {
+  const to = textOf(detail, 'to');
+  return to === '' ? '' : ` to ${to}`;
 }
 
 function amountOf({ amount }: Record<string, unknown>): string {

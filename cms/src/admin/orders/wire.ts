@@ -78,6 +78,8 @@ export interface OrderMail {
   attempts: number;
   createdAt: string;
   acceptedAt: string | null;
+  /** It came back, or its receiver called it spam; a mail provider told so. */
+  returned: { kind: 'bounced' | 'complained'; reason: string; at: string } | null;
 }
 
 export interface OrderDownload {

@@ -7,6 +7,7 @@ import { ProductNotFound, ProductScreen } from '../../features/product/product-s
 import { breadcrumbJsonLd } from '../breadcrumb-json-ld';
 import type { PageContext, PageMeta } from '../route-module';
 import { useRouteParams } from '../route-params';
+import { useCountedView } from '../use-counted-view';
 import { useProductActions } from '../use-product-actions';
 
 export function keys({ id }: PageContext['params']): string[] {
@@ -48,7 +49,11 @@ export function meta({ params, url, site, data, failure }: PageContext): PageMet
 
 export function Component() {
   const id = productId(useRouteParams().id);
-  const actions = useProductActions(id);
   // Another product is another page: its gallery and tabs start anew.
-  return id === null ? <ProductNotFound /> : <ProductScreen key={id} id={id} {...actions} />;
+  return id === null ? <ProductNotFound /> : <ProductPage key={id} id={id} />;
+}
+
+function ProductPage({ id }: { id: number }) {
+  useCountedView(id);
+  return <ProductScreen id={id} {...useProductActions(id)} />;
 }

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { restoreCartItem } from '../../features/cart/cart-item';
 import { cartActions, cartReducer } from '../../features/cart/cart-slice';
 import { restoreWishlistItem, wishlistActions, wishlistReducer } from '../../features/wishlist/wishlist-slice';
+import { countAdds } from './count-adds';
 import { PERSISTENCE_ACTIONS, persisted, startPersistence } from './persistence';
 
 /** A store for one page: one per request on the server, one per tab in the browser. Both start empty. */
@@ -20,7 +21,8 @@ export function makeStore() {
   });
   const store = configureStore({
     reducer: combineReducers({ cart: cart.reducer, wishlist: wishlist.reducer }),
-    middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: PERSISTENCE_ACTIONS } }),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: PERSISTENCE_ACTIONS } }).concat(countAdds),
   });
   return { store, startPersistence: () => startPersistence(store, [cart, wishlist]) };
 }

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Clock, Link as LinkIcon, Mail, Pencil } from '@strapi/icons';
 import { Fact, Facts } from '../../desk/facts';
 import { Panel } from '../../desk/panel';
+import { ReturnedMail } from './returned-mail';
 import type { Order } from '../wire';
 import { moment } from '../../desk/moment';
 import { methodTitle } from '../words';
@@ -19,6 +20,7 @@ export function BuyerPanel({ order, onOpen }: BuyerPanelProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Panel title="Buyer">
+        {!isErased && <ReturnedMail order={order} />}
         {isErased ? (
           <Typography>The personal data was erased on {moment(order.erasedAt ?? '')}.</Typography>
         ) : (

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { countProduct } from '../../../analytics/count-product';
+import { parseCount } from '../../../analytics/parse-count';
+import { readProductFigures, type Reader } from '../../../analytics/product-figures';
+import type { PanelUser } from '../../../auth/panel-user';
+import { hasRole } from '../../../auth/panel-user';
+import { SUPER_ADMIN } from '../../../auth/roles';
 import { readContentVersion } from '../../../content/content-version';
 import { readPriceRange } from '../../../catalogue/facets';
 import { parseProductNumber, parseProductQuery } from '../../../catalogue/parse-query';
@@ -29,10 +35,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return answer({ version: await readContentVersion(strapi) });
   },
 
+  /** A browser tells what its visitor did; it reads no answer, so one is given only to what makes no sense. */
+  async count(ctx: Context) {
+    const beacon = parseCount(ctx);
+    if (typeof beacon === 'string') return refuse(ctx, 400, beacon);
+    const { number, kind, visitor } = beacon;
+    if (visitor && !(await countProduct(strapi, number, kind, visitor))) return notFound(ctx);
+    ctx.status = 204;
+    return undefined;
+  },
+
   async analytics(ctx: Context) {
     const target = await findTarget(ctx);
-    const analytics = target && (await readProductAnalytics(strapi, target.documentId, target.number));
-    return analytics ? answer({ analytics }) : notFound(ctx);
+    const stored = target && (await readProductAnalytics(strapi, target.documentId, target.number));
+    if (!stored) return notFound(ctx);
+    return answer({ analytics: { ...stored, ...(await readProductFigures(strapi, target.number, readerOf(ctx))) } });
   },
 
   async create(ctx: Context) {
@@ -62,6 +79,14 @@ async function findTarget(ctx: Context): Promise<{ number: number; documentId: s
   const number = parseProductNumber(ctx.params.number);
   const documentId = number === null ? null : await findDocumentId(strapi, number);
   return number !== null && documentId !== null ? { number, documentId } : null;
+}
+
+/** An API token is made by a Super Admin and sees what they see; of the panel's sessions, theirs alone sees money. */
+function readerOf(ctx: Context): Reader {
+  const user: PanelUser | undefined =
+    ctx.state.auth.strategy.name === 'panel-session' ? ctx.state.auth.credentials : undefined;
+  const actor = user ? { id: user.id, name: 'Panel user' } : { id: 0, name: 'API token' };
+  return { actor, seesMoney: !user || hasRole(user, [SUPER_ADMIN]) };
 }
 
 function answer<Data>(data: Data) {

@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
+import { FailureNotice } from '../desk/failure-notice';
+import { moment } from '../desk/moment';
+import { useAction } from '../desk/use-action';
+
+interface MailFailureLineProps<Left> {
+  title: string;
+  to: string | null;
+  /** The mail server's words. */
+  reason: string;
+  at: string;
+  order: { id: string; number: number | null } | null;
+  /** Null: it is sent anew from the order's page. */
+  retryPath: string | null;
+  onRetried: (left: Left) => void;
+}
+
+export function MailFailureLine<Left>(props: MailFailureLineProps<Left>) {
+  const { title, to, reason, at, order, retryPath, onRetried } = props;
+  const { run, failure, isRunning } = useAction<Left>();
+  const retry = async (path: string) => {
+    const left = await run(path);
+    if (left) onRetried(left);
+  };
+  return (
+    <li>
+      <Flex gap={3} justifyContent="space-between" alignItems="flex-start" paddingBottom={3}>
+        <Box minWidth={0}>
+          <Typography tag="p" fontWeight="semiBold" textColor="danger700">
+            {title}
+          </Typography>
+          <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+            {to && `To ${to}. `}
+            {reason} ({moment(at)})
+          </Typography>
+          {order && (
+            <Typography tag={Link} to={`/orders/${order.id}`} variant="pi" textColor="primary600">
+              Order {order.number}
+            </Typography>
+          )}
+        </Box>
+        {retryPath !== null && (
+          <Button variant="tertiary" loading={isRunning} onClick={() => void retry(retryPath)}>
+            Try again
+          </Button>
+        )}
+      </Flex>
+      <FailureNotice failure={failure} />
+    </li>
+  );
+}

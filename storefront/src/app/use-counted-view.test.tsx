@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { detail } from '../testing/catalogue';
+import { network } from '../testing/network';
+import { renderPath } from '../testing/render';
+
+/** What the browser was handed to send; jsdom itself has no beacons. */
+let sent: string[] = [];
+const reading: Promise<unknown>[] = [];
+
+beforeEach(() => {
+  sent = [];
+  Object.assign(navigator, {
+    sendBeacon: (url: string, body: Blob) => {
+      const read = new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(sent.push(`${url} ${body.type} ${String(reader.result)}`));
+        reader.readAsText(body);
+      });
+      reading.push(read);
+      return true;
+    },
+  });
+});
+afterEach(() => Object.assign(navigator, { sendBeacon: undefined, globalPrivacyControl: undefined, doNotTrack: null }));
+
+const beacon = (kind: string) => `/api/products/5/counts application/json {"kind":"${kind}"}`;
+
+async function allSent(): Promise<string[]> {
+  await Promise.all(reading);
+  return sent;
+}
+
+const open = () => renderPath('/product/5', { state: { content: { '/api/products/5': { product: detail(5) } } } });
+
+it('counts a product as looked at, put into the cart and saved; taking out again is none', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await allSent()).toEqual([beacon('view')]));
+  const save = screen.getByRole('button', { name: /wishlist/i });
+  await user.click(save);
+  await user.click(save);
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await allSent()).toEqual([beacon('view'), beacon('wishlist'), beacon('cart')]);
+});
+
+it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'sends nothing for who asks not to be counted: %j',
+  async (wish) => {
+    Object.assign(navigator, wish);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await allSent()).toEqual([]);
+  },
+);
+
+it('counts nothing where there is no product', async () => {
+  network.use(http.get('/api/products/6', () => HttpResponse.json({ success: false, error: '' }, { status: 404 })));
+  await renderPath('/product/6');
+  await screen.findByText('Product not found');
+  expect(await allSent()).toEqual([]);
+});

@@ -7,6 +7,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
 
   return {
     privateDir: resolve(env('PRIVATE_DIR', join(dataDir, 'private'))),
+    importDir: env('IMPORT_DIR', '') && resolve(env('IMPORT_DIR', '')),
     serviceSecret: env('SERVICE_SECRET', ''),
     paymentsUrl: env('PAYMENTS_URL', 'http://127.0.0.1:4001'),
     adminEmail: env('ADMIN_EMAIL', ''),

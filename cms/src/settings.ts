@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi';
 export interface StudioSettings {
   /** Folder of the files for sale; payments-service reads it. Never below the public folder. */
   privateDir: string;
+  /** Folder below which imports find files; '' without one. */
+  importDir: string;
   /** What other services present as `Authorization: Bearer …`. */
   serviceSecret: string;
   /** Base of payments-service, for the panel's orders. */

@@ -89,6 +89,7 @@ function completeSettings(settings) {
     DATA_DIR: dataDir,
     // Absolute: the services that write and read it run in different folders.
     PRIVATE_DIR: path.resolve(ROOT, settings.PRIVATE_DIR || path.join(dataDir, 'private')),
+    IMPORT_DIR: settings.IMPORT_DIR ? path.resolve(ROOT, settings.IMPORT_DIR) : '',
     CMS_URL: settings.CMS_URL || `http://127.0.0.1:${settings.CMS_PORT}`,
     PAYMENTS_URL: settings.PAYMENTS_URL || `http://127.0.0.1:${settings.PAYMENTS_PORT}`,
     SANDBOX_URL: settings.SANDBOX_URL || `http://127.0.0.1:${settings.SANDBOX_PORT}`,

@@ -1,6 +1,7 @@
 import { EDITOR_ANALYTICS } from '../analytics/permissions';
 import { SITE_CONTENT } from '../content/content-types';
 import { HANDLE_INBOX } from '../desk/permissions';
+import { IMPORT_PRODUCTS } from '../product-imports/permissions';
 import { ORDER_ACTIONS } from '../orders/permissions';
 import { AUTHOR, EDITOR, SUPPORT } from './roles';
 
@@ -42,7 +43,11 @@ const MEDIA = [
  */
 export function permissionsOfRoles(all: Permission[]): Record<string, Permission[]> {
   return {
+<<<<<<< HEAD
     [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, ...EDITOR_ANALYTICS.map(withoutSubject)],
+=======
+    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, withoutSubject(IMPORT_PRODUCTS)],
+>>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
     [SUPPORT]: [HANDLE_INBOX, ...ORDER_ACTIONS].map(withoutSubject),
     [AUTHOR]: [],
   };

@@ -55,6 +55,13 @@ export function parseProductChange(body: unknown): ProductInput | string {
   return parse(change, body);
 }
 
+/** What is wrong with fields of a product, by field; of a new one what is missing too. */
+export function checkProductFields(input: object, isNew: boolean): { field: string; message: string }[] {
+  const result = (isNew ? fields : change).safeParse(input);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message }));
+}
+
 function parse(schema: typeof fields | typeof change, body: unknown): ProductInput | string {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

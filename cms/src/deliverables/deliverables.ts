@@ -6,6 +6,8 @@ import { mimeOf } from './file-name';
 import { DELIVERABLE, DELIVERABLE_VERSION, readVersions } from './newest-files';
 import { removeFile, storeFile, type StoredFile } from './store-file';
 
+type Named = Pick<Upload, 'fileName' | 'note'>;
+
 export interface Upload {
   fileName: string;
   content: Readable;
@@ -31,11 +33,14 @@ export interface DeliverableView {
 
 /** Stores a file as version 1 of a new deliverable and returns its id. */
 export async function createDeliverable(strapi: Core.Strapi, upload: Upload): Promise<string> {
-  return recordUpload(strapi, upload, async (stored) => {
-    const { documentId } = await strapi.documents(DELIVERABLE).create({ data: { name: upload.fileName } });
-    await recordVersion(strapi, documentId, 1, upload, stored);
-    return documentId;
-  });
+  return recordUpload(strapi, upload, async (stored) => recordDeliverable(strapi, upload, stored));
+}
+
+/** Makes the rows of version 1 of a new deliverable, whose file is stored, and returns its id. */
+export async function recordDeliverable(strapi: Core.Strapi, named: Named, stored: StoredFile): Promise<string> {
+  const { documentId } = await strapi.documents(DELIVERABLE).create({ data: { name: named.fileName } });
+  await recordVersion(strapi, documentId, 1, named, stored);
+  return documentId;
 }
 
 /**
@@ -45,13 +50,21 @@ export async function createDeliverable(strapi: Core.Strapi, upload: Upload): Pr
 export async function addVersion(strapi: Core.Strapi, deliverableId: string, upload: Upload): Promise<void> {
   if ((await readVersions(strapi, [deliverableId])).length === 0) throw new errors.NotFoundError('No such file.');
 
-  await recordUpload(strapi, upload, async (stored) => {
-    await strapi.db.transaction(async ({ trx }) => {
-      // Two uploads at once take turns; SQLite has one writer anyway.
-      await trx('deliverables').where('document_id', deliverableId).forUpdate().select('id');
-      const [newest] = await readVersions(strapi, [deliverableId]);
-      await recordVersion(strapi, deliverableId, (newest?.version ?? 0) + 1, upload, stored);
-    });
+  await recordUpload(strapi, upload, async (stored) => recordNextVersion(strapi, deliverableId, upload, stored));
+}
+
+/** Makes the row of the next version, whose file is stored. */
+export async function recordNextVersion(
+  strapi: Core.Strapi,
+  deliverableId: string,
+  named: Named,
+  stored: StoredFile,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    // Two uploads at once take turns; SQLite has one writer anyway.
+    await trx('deliverables').where('document_id', deliverableId).forUpdate().select('id');
+    const [newest] = await readVersions(strapi, [deliverableId]);
+    await recordVersion(strapi, deliverableId, (newest?.version ?? 0) + 1, named, stored);
   });
 }
 
@@ -94,7 +107,7 @@ async function recordVersion(
   strapi: Core.Strapi,
   deliverableId: string,
   version: number,
-  { fileName, note }: Upload,
+  { fileName, note }: Named,
   stored: StoredFile,
 ): Promise<void> {
   await strapi.documents(DELIVERABLE_VERSION).create({

@@ -16,6 +16,8 @@ export interface StoredFile {
 }
 
 const PARTIAL = '.incoming-';
+/** Folders of files that were sent for an import, each with the import's id behind it. */
+export const STAGED = '.staged-';
 const MAX_SIZE = 8 * 1024 ** 3;
 /** Left free for the databases, which may lie on the same disk: without room they lose orders. */
 const RESERVE = 500 * 1024 ** 2;
@@ -77,10 +79,10 @@ export async function roomFor(privateDir: string): Promise<number> {
 export async function removeStalePartials(privateDir: string, now = Date.now()): Promise<void> {
   await mkdir(privateDir, { recursive: true, mode: 0o750 });
   const names = await readdir(privateDir);
-  for (const name of names.filter((entry) => entry.startsWith(PARTIAL))) {
+  for (const name of names.filter((entry) => entry.startsWith(PARTIAL) || entry.startsWith(STAGED))) {
     const path = join(privateDir, name);
     const { mtimeMs } = await stat(path);
-    if (now - mtimeMs > DAY) await rm(path, { force: true });
+    if (now - mtimeMs > DAY) await rm(path, { recursive: true, force: true });
   }
 }
 

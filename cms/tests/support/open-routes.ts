@@ -221,6 +221,12 @@ export const EDITOR = [
   'GET /admin/product-figures',
   'GET /admin/product-figures/:documentId',
   // Files for sale.
+  'POST /admin/product-imports/read',
+  'POST /admin/product-imports/:id/check',
+  'POST /admin/product-imports/:id/run',
+  'POST /admin/product-imports/:id/files',
+  'DELETE /admin/product-imports/:id/files',
+  'GET /admin/product-imports/export',
   'GET /admin/deliverables',
   'GET /admin/deliverables/room',
   'POST /admin/deliverables',

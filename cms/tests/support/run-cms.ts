@@ -21,6 +21,8 @@ export interface Cms {
   output: () => string;
   /** Ends the process and keeps the data. */
   stop: () => Promise<void>;
+  /** Ends it as a crash would. */
+  kill: () => Promise<void>;
 }
 
 export interface Workspace {
@@ -62,6 +64,11 @@ export async function startCms({ env, dataDir }: Workspace): Promise<Cms> {
     await ended;
   };
 
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+
   const deadline = Date.now() + START_TIMEOUT;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -70,7 +77,7 @@ export async function startCms({ env, dataDir }: Workspace): Promise<Cms> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, dataDir, privateDir: join(dataDir, 'private'), output: () => output, stop };
+  return { url, dataDir, privateDir: join(dataDir, 'private'), output: () => output, stop, kill };
 }
 
 async function isHealthy(url: string): Promise<boolean> {

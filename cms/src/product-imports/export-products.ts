@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { COLUMNS } from './columns';
+import { toCsvLine } from './csv';
+import { readPresent, type PresentProduct } from './present-product';
+import { toLines } from './read-cells';
+import { KEPT } from './resolve-names';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const MARK = '\uFEFF';
+
+/** All products as a CSV, which imported again changes nothing. Drafts as editors see them. */
+export async function exportProducts(strapi: Core.Strapi): Promise<string> {
+  const products = await readPresent(strapi);
+  const lines = [...products.values()].map((product) => toCsvLine(COLUMNS.map(({ field }) => cellOf(product, field))));
+  return MARK + toCsvLine(COLUMNS.map(({ header }) => header)) + lines.join('');
+}
+
+function cellOf({ fields, media, files, isPublished }: PresentProduct, field: string): string {
+  if (field === 'status') return isPublished ? 'published' : 'draft';
+  if (field === 'deliverables') return toLines(files.map(({ fileName }) => KEPT + fileName));
+  const pictures = media[field];
+  if (pictures) return toLines(pictures.map(({ name }) => KEPT + name));
+  const value = fields[field];
+  if (Array.isArray(value)) return toLines(value.map(String));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null || value === undefined ? '' : String(value);
+}

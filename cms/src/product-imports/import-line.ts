@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { parseNewProduct, parseProductChange, type ProductInput } from '../catalogue/product-input';
+import { createProduct, updateProduct } from '../catalogue/write-products';
+import { recordDeliverable, recordNextVersion } from '../deliverables/deliverables';
+import { removeFile, storeFile, type StoredFile } from '../deliverables/store-file';
+import { studioSettings } from '../settings';
+import type { LinePlan } from './plan-line';
+import type { WantedFile, WantedMedia } from './resolve-names';
+
+const MIME: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.glb': 'model/gltf-binary',
+};
+
+interface ReadyFile {
+  wanted: WantedFile;
+  /** Of a file that is not in the store yet. */
+  stored: StoredFile | null;
+}
+
+/**
+ * Does what a plan says. Files are stored and pictures put into the library first; the product and the rows of its files
+ * are one transaction. What breaks off before that leaves pictures, which the next try finds by their hash.
+ * @throws Error of the rules that every write passes
+ */
+export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<void> {
+  const { privateDir } = studioSettings(strapi);
+  const media: Record<string, number[]> = {};
+  for (const [field, wanted] of Object.entries(plan.media)) media[field] = await mediaIds(strapi, wanted);
+
+  const ready: ReadyFile[] = [];
+  try {
+    for (const wanted of plan.files ?? []) {
+      const isNew = 'store' in wanted;
+      const content = isNew ? createReadStream(wanted.store.path) : null;
+      ready.push({ wanted, stored: content && (await storeFile(privateDir, content)) });
+    }
+    await strapi.db.transaction(async () => {
+      const deliverables: string[] = [];
+      for (const file of ready) deliverables.push(await deliverableId(strapi, file));
+      await write(strapi, plan, { ...media, ...(plan.files && { deliverables }) });
+    });
+  } catch (error) {
+    for (const { stored } of ready) if (stored) await removeFile(privateDir, stored.storageKey);
+    throw error;
+  }
+}
+
+async function write(strapi: Core.Strapi, plan: LinePlan, ids: Record<string, unknown>): Promise<void> {
+  const { present, fields, status } = plan;
+  const { cover, ...lists } = ids;
+  const [first = null] = Array.isArray(cover) ? cover : [];
+  const body = {
+    ...withoutNulls(fields, present === null),
+    ...lists,
+    ...(cover !== undefined && { cover: first }),
+    ...(status && { status }),
+  };
+  const input: ProductInput | string = present === null ? parseNewProduct(body) : parseProductChange(body);
+  if (typeof input === 'string') throw new Error(input);
+  if (present === null) await createProduct(strapi, input);
+  else await updateProduct(strapi, present.documentId, input);
+}
+
+/** A new product has no field to empty. */
+function withoutNulls(fields: Record<string, unknown>, isNew: boolean): Record<string, unknown> {
+  return isNew ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) : fields;
+}
+
+async function deliverableId(strapi: Core.Strapi, { wanted, stored }: ReadyFile): Promise<string> {
+  if ('id' in wanted) return wanted.id;
+  if (!stored) throw new Error('The file was not stored.');
+  const named = { fileName: wanted.fileName };
+  if (wanted.of === null) return recordDeliverable(strapi, named, stored);
+  await recordNextVersion(strapi, wanted.of, named, stored);
+  return wanted.of;
+}
+
+async function mediaIds(strapi: Core.Strapi, wanted: readonly WantedMedia[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const media of wanted) ids.push('id' in media ? media.id : await uploadMedia(strapi, media));
+  return ids;
+}
+
+async function uploadMedia(
+  strapi: Core.Strapi,
+  { upload, name }: Extract<WantedMedia, { name: string }>,
+): Promise<number> {
+  const mimetype = MIME[extname(name).toLowerCase()];
+  if (mimetype === undefined)
+    throw new Error(`${upload.name} is no picture, video or 3D model of a kind that the shop shows.`);
+  const [uploaded] = await strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { name, alternativeText: '', caption: '' } },
+      files: { filepath: upload.path, originalFilename: name, mimetype, size: upload.size },
+    });
+  return uploaded.id;
+}

@@ -11,15 +11,12 @@ import { applyPanelRoles, withholdVainRights } from './bootstrap/panel-roles';
 import { mailNewPasswords } from './auth/new-password';
 import { registerCustomFields } from './bootstrap/custom-fields';
 import { registerDeliverableRoutes } from './deliverables/panel-routes';
-<<<<<<< HEAD
 import { registerSalesRoute } from './catalogue/panel-sales';
 import { registerPreviewRoutes } from './preview/panel-routes';
 import { registerDashboardRoutes } from './dashboard/panel-routes';
 import { registerDashboardActions } from './dashboard/permissions';
-=======
 import { registerImportAction } from './product-imports/permissions';
 import { registerImportRoutes } from './product-imports/panel-routes';
->>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
 import { registerOrderActions } from './orders/permissions';
 import { registerOrderRoutes } from './orders/panel-routes';
 import { registerDocumentRules } from './bootstrap/document-rules';
@@ -57,17 +54,14 @@ export default {
     await registerInboxAction(strapi);
     registerInquiryRoutes(strapi);
     registerBookingRoutes(strapi);
-<<<<<<< HEAD
     registerPreviewRoutes(strapi);
     registerSalesRoute(strapi);
     await registerAnalyticsActions(strapi);
     registerAnalyticsRoutes(strapi);
     await registerDashboardActions(strapi);
     registerDashboardRoutes(strapi);
-=======
     await registerImportAction(strapi);
     registerImportRoutes(strapi);
->>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -8,17 +8,13 @@ import { registerLineListField } from './line-list/register';
 import { ProductFiguresPanel } from './numbers/product-figures-panel';
 import { registerNumbers } from './numbers/register';
 import { registerOrders } from './orders/register';
-<<<<<<< HEAD
 import { showSales } from './product-sales/register';
 import { PreviewPanel } from './preview/preview-panel';
 import { ProductNumberPanel } from './product-number/product-number-panel';
 import { quietNews } from './quiet/quiet-news';
 import { SchedulePanel } from './schedule/schedule-panel';
 import { addSidePanels } from './side-panels';
-=======
 import { registerProductImports } from './product-imports/register';
-import { showProductNumber } from './product-number/register';
->>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
 
 export default {
   config: {
@@ -32,12 +28,9 @@ export default {
     registerInbox(app);
     hideEmptyContentManager(app);
     registerOrders(app);
-<<<<<<< HEAD
     registerNumbers(app);
     registerDashboard(app);
-=======
     registerProductImports(app);
->>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
     leadToGuard(app);
     quietNews(app);
   },

@@ -43,11 +43,7 @@ const MEDIA = [
  */
 export function permissionsOfRoles(all: Permission[]): Record<string, Permission[]> {
   return {
-<<<<<<< HEAD
-    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, ...EDITOR_ANALYTICS.map(withoutSubject)],
-=======
-    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, withoutSubject(IMPORT_PRODUCTS)],
->>>>>>> 1ab78ce (Import products from a table with their files, and export them all)
+    [EDITOR]: [...all.filter(isOf(EDITED)), ...MEDIA, ...[...EDITOR_ANALYTICS, IMPORT_PRODUCTS].map(withoutSubject)],
     [SUPPORT]: [HANDLE_INBOX, ...ORDER_ACTIONS].map(withoutSubject),
     [AUTHOR]: [],
   };

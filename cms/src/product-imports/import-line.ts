@@ -35,7 +35,8 @@ interface ReadyFile {
 export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<void> {
   const { privateDir } = studioSettings(strapi);
   const media: Record<string, number[]> = {};
-  for (const [field, wanted] of Object.entries(plan.media)) media[field] = await mediaIds(strapi, wanted);
+  const title = String(plan.fields.title ?? plan.slug);
+  for (const [field, wanted] of Object.entries(plan.media)) media[field] = await mediaIds(strapi, wanted, title);
 
   const ready: ReadyFile[] = [];
   try {
@@ -85,15 +86,17 @@ async function deliverableId(strapi: Core.Strapi, { wanted, stored }: ReadyFile)
   return wanted.of;
 }
 
-async function mediaIds(strapi: Core.Strapi, wanted: readonly WantedMedia[]): Promise<number[]> {
+/** @param title of the product: it describes the pictures until an editor says what they show */
+async function mediaIds(strapi: Core.Strapi, wanted: readonly WantedMedia[], title: string): Promise<number[]> {
   const ids: number[] = [];
-  for (const media of wanted) ids.push('id' in media ? media.id : await uploadMedia(strapi, media));
+  for (const media of wanted) ids.push('id' in media ? media.id : await uploadMedia(strapi, media, title));
   return ids;
 }
 
 async function uploadMedia(
   strapi: Core.Strapi,
   { upload, name }: Extract<WantedMedia, { name: string }>,
+  title: string,
 ): Promise<number> {
   const mimetype = MIME[extname(name).toLowerCase()];
   if (mimetype === undefined)
@@ -102,7 +105,7 @@ async function uploadMedia(
     .plugin('upload')
     .service('upload')
     .upload({
-      data: { fileInfo: { name, alternativeText: '', caption: '' } },
+      data: { fileInfo: { name, alternativeText: title, caption: '' } },
       files: { filepath: upload.path, originalFilename: name, mimetype, size: upload.size },
     });
   return uploaded.id;

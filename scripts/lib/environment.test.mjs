@@ -21,6 +21,8 @@ it('makes .env with every empty secret filled, for its owner alone', () => {
     'DATABASE_URL',
     'DATA_DIR',
     'HTTPS_PROXY',
+    'IMPORT_DIR',
+    'MAILGUN_WEBHOOK_KEY',
     'PAYMENT_METHODS_OFF',
     'PIXEL_ID',
     'SMTP_URL',

@@ -22,7 +22,6 @@ it('makes .env with every empty secret filled, for its owner alone', () => {
     'DATA_DIR',
     'HTTPS_PROXY',
     'IMPORT_DIR',
-    'MAILGUN_WEBHOOK_KEY',
     'PAYMENT_METHODS_OFF',
     'PIXEL_ID',
     'SMTP_URL',

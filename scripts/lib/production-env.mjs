@@ -29,6 +29,7 @@ const PRODUCTION = {
   PAYPAL_ENABLED: 'false',
   ...Object.fromEntries(TOGETHER.flat().map(empty)),
   MAIL_FROM: '',
+  MAILGUN_WEBHOOK_KEY: '',
   STUDIO_NAME: '',
   STUDIO_LINE: '',
   STUDIO_ADDRESS: '',

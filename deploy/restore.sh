@@ -2,7 +2,7 @@
 # deploy/restore.sh FOLDER: makes the system what it was at that backup. What came after is gone: make a backup first.
 set -eu
 [ $# -eq 1 ] && [ -f "$1/SHA256SUMS" ] || { echo "Say which backup: deploy/restore.sh FOLDER" >&2; exit 2; }
-compose=${COMPOSE:-docker-compose}
+. "$(dirname "$0")/compose.sh"
 (cd "$1" && sha256sum --check --quiet SHA256SUMS) || { echo "$1 is damaged; nothing has been changed." >&2; exit 1; }
 
 $compose stop gateway storefront cms payments-service >/dev/null 2>&1 || true

@@ -31,11 +31,19 @@ function production() {
   const settings = parseEnv(text);
   if (settings.PROVIDER_MODE === 'sandbox')
     end('.env is the one of a demo. Move it away first; this command then makes another.');
-  const culprits = culpritsOf(settings);
+  const culprits = [...culpritsOf(settings), ...missingCertificate(settings)];
   writeFileSync(file, withSetting(text, 'KILN_MODE', culprits.length > 0 ? '' : 'production'), { mode: 0o600 });
   if (culprits.length > 0)
     end(`Not complete, so nothing can start:\n${culprits.map((culprit) => `  ${culprit}`).join('\n')}`);
   console.log('Complete. docker-compose up --build -d starts it.');
+}
+
+/** With TLS on the gateway does not start without both. */
+function missingCertificate({ GATEWAY_TLS, TLS_DIR = './data/certificates' }) {
+  if (GATEWAY_TLS !== 'on') return [];
+  return ['fullchain.pem', 'privkey.pem']
+    .filter((name) => !existsSync(path.resolve(ROOT, TLS_DIR, name)))
+    .map((name) => `${path.join(TLS_DIR, name)} is missing: GATEWAY_TLS is on`);
 }
 
 function end(message) {

@@ -56,6 +56,7 @@ export function productionEnv(example) {
 /** What is missing or does not fit, one line for each setting; empty: the system can start. */
 export function culpritsOf(settings) {
   const required = Object.entries(REQUIRED).flatMap(([name, [shape, meaning]]) => {
+    if (settings[`${name}_FILE`]) return [];
     if (!settings[name]) return [`${name} is missing: ${meaning}`];
     return shape.test(settings[name]) ? [] : [`${name} does not fit: ${meaning}`];
   });

@@ -46,8 +46,10 @@ describe('a production that was just made', () => {
   });
 });
 
-it('finds nothing to say about a complete one', () => {
+it('finds nothing to say about a complete one, nor about a secret that comes from a file', () => {
   expect(culpritsOf(complete())).toEqual([]);
+  const fromFile = { STRIPE_SECRET_KEY: '', STRIPE_SECRET_KEY_FILE: '/run/secrets/stripe' };
+  expect(culpritsOf({ ...complete(), ...fromFile })).toEqual([]);
 });
 
 it.each([

@@ -134,7 +134,7 @@ describe('deliverables', () => {
     const kept = { storageKey: 'k', note: null, releasedAt: AT };
     const file = { fileName: 'a.zip', size: 5_000_000_000, sha256: 'x', mime: 'application/zip', ...kept };
     const version = (number: number) => ({ ...file, deliverableId: 'd', versionId: `d${number}`, version: number });
-    await database.deliverables.remember([version(2), version(1)], AT);
+    await database.deliverables.remember([version(2), version(1), version(2)], AT);
     await database.deliverables.remember([version(2)], AT);
     expect(await database.deliverables.newestOf(['d', 'unknown'])).toEqual([version(2)]);
     expect(await database.deliverables.findVersion('d1')).toEqual(version(1));

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** As Mailgun's manual shows it. */
-function told(data: object, { key = KEY, token = randomUUID() } = {}): object {
-  const timestamp = '1770920772';
+function told(data: object, { key = KEY, token = randomUUID(), at = Date.now() } = {}): object {
+  const timestamp = String(Math.floor(at / 1000));
   const signature = createHmac('sha256', key)
     .update(timestamp + token)
     .digest('hex');
@@ -115,6 +115,7 @@ test('what is not signed by the provider is refused, and its signature serves fo
   const { email, orderId, messageId } = await mailed();
   expect(await post(told(bounce(messageId, email), { key: 'another-key' }))).toBe(400);
   expect(await post({ 'event-data': bounce(messageId, email) })).toBe(400);
+  expect(await post(told(bounce(messageId, email), { at: Date.now() - 2 * 86_400_000 }))).toBe(400);
   const token = randomUUID();
   expect(await post(told(bounce('other@mail', 'a@b.example'), { token }))).toBe(200);
   expect(await post(told(bounce(messageId, email), { token }))).toBe(200);

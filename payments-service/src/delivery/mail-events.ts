@@ -18,8 +18,8 @@ export interface MailEvent {
 /** The webhook of one mail provider. */
 export interface MailEventReader {
   readonly id: string;
-  /** 'invalid': not signed by the provider. Null: nothing that concerns us. */
-  read(rawBody: string): MailEvent | 'invalid' | null;
+  /** 'invalid': not signed by the provider, or too long ago. Null: nothing that concerns us. */
+  read(rawBody: string, now: Date): MailEvent | 'invalid' | null;
 }
 
 /** The mail that a Message-ID of ours names. */

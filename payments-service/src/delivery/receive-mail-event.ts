@@ -17,7 +17,7 @@ const MESSAGE_ID = /^(job_\w+)@/;
 export async function receiveMailEvent(deps: MailEventDeps, providerId: string, rawBody: string): Promise<void> {
   const reader = deps.mailEventReaders.find(({ id }) => id === providerId);
   if (!reader) throw new AppError('not_found', 'Nothing here.');
-  const event = reader.read(rawBody);
+  const event = reader.read(rawBody, deps.now());
   if (event === 'invalid') throw new AppError('invalid_signature', 'The signature does not fit.');
   if (!event) return;
   const at = deps.now().toISOString();

@@ -46,6 +46,8 @@ async function mailLinks(deps: DeliveryDeps, email: string, orders: readonly Ord
       orderId: orders.length === 1 ? (first?.id ?? null) : null,
       email,
       createdAt: now.toISOString(),
+      // The buyer has just asked for it.
+      byHand: true,
     });
   });
   deps.wakeOutbox();

@@ -18,15 +18,17 @@ const payloadSchema = z.object({
 });
 
 const LONGEST_REASON = 500;
+/** Mailgun repeats a call for eight hours. */
+const OLDEST_MS = 24 * 3_600_000;
 
 /**
- * Mailgun signs a timestamp and a token, not the event: a token is therefore taken once (`MailEvent.token`).
+ * Mailgun signs a timestamp and a token, not the event: a token is therefore taken once (`MailEvent.token`), within a day.
  * @param signingKey the account's HTTP webhook signing key
  */
 export function createMailgunReader(signingKey: string): MailEventReader {
   return {
     id: 'mailgun',
-    read(rawBody) {
+    read(rawBody, now) {
       const payload = payloadSchema.safeParse(jsonOf(rawBody)).data;
       if (!payload) return 'invalid';
       const { timestamp, token, signature } = payload.signature;
@@ -34,6 +36,8 @@ export function createMailgunReader(signingKey: string): MailEventReader {
         .update(timestamp + token)
         .digest('hex');
       if (!equalInConstantTime(signature, expected)) return 'invalid';
+      const age = Math.abs(now.getTime() - Number(timestamp) * 1000);
+      if (!(age <= OLDEST_MS)) return 'invalid';
       return toEvent(payload['event-data'], token);
     },
   };

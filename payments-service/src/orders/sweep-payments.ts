@@ -19,14 +19,17 @@ const BATCH = 50;
 
 /**
  * Asks the providers about open payments whose buyer and webhook stayed away: first after a minute, then ever more
- * rarely; every minute while the provider does not answer. After a day an unpaid one is cancelled at the provider and
+ * rarely; every minute while the provider does not answer, which is asked once in a run. After a day an unpaid one is cancelled at the provider and
  * expires. @returns how many were asked about
  */
 export async function sweepPayments(deps: OrderDeps): Promise<number> {
   const now = deps.now();
   const due = await deps.database.payments.listDue(new Date(now.getTime() - FIRST_CHECK_MS).toISOString(), BATCH);
+  const silent = new Set<string>();
   for (const payment of due) {
-    const answered = await tryCheck(deps, payment, ageOf(payment, now));
+    // One that does not answer is not waited for again and again while payments of the others are due.
+    const answered = !silent.has(payment.provider) && (await tryCheck(deps, payment, ageOf(payment, now)));
+    if (!answered) silent.add(payment.provider);
     const asked = deps.now();
     const next = new Date(asked.getTime() + (answered ? pauseOf(payment, asked) : 0)).toISOString();
     // A transaction, so that on one connection it shares the commit of the calls under way.

@@ -13,6 +13,7 @@ export async function sellAsset(
   id: number,
   price: number,
   content: string | Buffer = `content of ${id}`,
+  releasedAt = new Date(),
 ): Promise<{ sha256: string; deliverableId: string }> {
   const bytes = Buffer.from(content);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -37,7 +38,7 @@ export async function sellAsset(
         mime: 'application/zip',
         storageKey,
         note: version > 1 ? `What version ${version} brings` : null,
-        releasedAt: new Date().toISOString(),
+        releasedAt: releasedAt.toISOString(),
       },
     ],
   });

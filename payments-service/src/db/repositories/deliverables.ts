@@ -5,11 +5,13 @@ import type { DeliverableVersionsTable, Schema } from '../schema';
 export function createDeliverableRepository(db: Kysely<Schema>): DeliverableStore {
   return {
     async remember(versions, at) {
-      if (versions.length === 0) return;
+      // Two products may share a file, and PostgreSQL refuses a key that stands twice in one statement.
+      const once = [...new Map(versions.map((version) => [version.versionId, version])).values()];
+      if (once.length === 0) return;
       await db
         .insertInto('deliverable_versions')
         .values(
-          versions.map((version) => ({
+          once.map((version) => ({
             version_id: version.versionId,
             deliverable_id: version.deliverableId,
             version: version.version,
@@ -23,17 +25,9 @@ export function createDeliverableRepository(db: Kysely<Schema>): DeliverableStor
             seen_at: at,
           })),
         )
-        // Versions that were kept before notes were get theirs now.
-        .onConflict((conflict) =>
-          conflict
-            .column('version_id')
-            .doUpdateSet((update) => ({
-              note: update.ref('excluded.note'),
-              released_at: update.ref('excluded.released_at'),
-            }))
-            .where('deliverable_versions.released_at', 'is', null),
-        )
+        .onConflict((conflict) => conflict.column('version_id').doNothing())
         .execute();
+      await completeOldOnes(db, once);
     },
 
     async newestOf(deliverableIds) {
@@ -57,6 +51,25 @@ export function createDeliverableRepository(db: Kysely<Schema>): DeliverableStor
       return row && toVersion(row);
     },
   };
+}
+
+/** Versions that were kept before notes were get theirs now. Asked first: an update would lock what every checkout reads. */
+async function completeOldOnes(db: Kysely<Schema>, versions: readonly DeliverableVersion[]): Promise<void> {
+  const ids = versions.map(({ versionId }) => versionId);
+  const old = await db
+    .selectFrom('deliverable_versions')
+    .select('version_id')
+    .where('version_id', 'in', ids)
+    .where('released_at', 'is', null)
+    .execute();
+  const missing = new Set(old.map((row) => row.version_id));
+  for (const { versionId, note, releasedAt } of versions.filter((version) => missing.has(version.versionId))) {
+    await db
+      .updateTable('deliverable_versions')
+      .set({ note, released_at: releasedAt })
+      .where('version_id', '=', versionId)
+      .execute();
+  }
 }
 
 function toVersion(row: Selectable<DeliverableVersionsTable>): DeliverableVersion {

@@ -3,11 +3,12 @@ import type { MailFailure } from '@kiln/contracts/admin-health-schema';
 import type { Schema } from '../schema';
 
 /** Mails that the server refused for good. */
-export async function refusedMails(db: Kysely<Schema>, limit: number): Promise<MailFailure[]> {
+export async function refusedMails(db: Kysely<Schema>, since: string, limit: number): Promise<MailFailure[]> {
   const rows = await db
     .selectFrom('outbox')
     .leftJoin('orders', 'orders.id', 'outbox.order_id')
     .where('outbox.state', '=', 'refused')
+    .where('outbox.created_at', '>=', since)
     .orderBy('outbox.created_at', 'desc')
     .limit(limit)
     .select(['outbox.id', 'outbox.kind', 'outbox.order_id', 'outbox.email', 'outbox.last_error', 'outbox.created_at'])
@@ -26,12 +27,13 @@ export async function refusedMails(db: Kysely<Schema>, limit: number): Promise<M
   }));
 }
 
-/** Mails that came back or were called spam, until the order is mailed again or the window ends. */
+/** Mails of ours that came back or were called spam, until the order is mailed again or the window ends. */
 export async function returnedMails(db: Kysely<Schema>, since: string, limit: number): Promise<MailFailure[]> {
   const rows = await db
     .selectFrom('mail_events')
     .leftJoin('orders', 'orders.id', 'mail_events.order_id')
     .where('mail_events.received_at', '>=', since)
+    .where('mail_events.job_id', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

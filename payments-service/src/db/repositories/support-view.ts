@@ -51,7 +51,7 @@ export function createSupportView(db: Kysely<Schema>): SupportView {
     },
 
     async mailFailures(since, limit) {
-      return [...(await refusedMails(db, limit)), ...(await returnedMails(db, since, limit))];
+      return [...(await refusedMails(db, since, limit)), ...(await returnedMails(db, since, limit))];
     },
 
     async downloads(orderId) {

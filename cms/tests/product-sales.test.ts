@@ -41,7 +41,7 @@ it('tells what was sold of the products of a page, asking payments-service once'
   const products = [{ productId: 2, purchases: 3, revenue: 1500, days: [] }];
   payments.answerWith(200, { success: true, data: { products } });
   payments.heard.length = 0;
-  const { status, body } = await sold([...ids, 'unknown']);
+  const { status, body } = await sold([...ids, 'unknown'], tokens.admin);
   expect(status).toBe(200);
   expect(body).toEqual({
     data: {
@@ -53,6 +53,16 @@ it('tells what was sold of the products of a page, asking payments-service once'
     { method: 'POST', path: '/api/payments/admin/sales', headers: { authorization: `Bearer ${SERVICE_SECRET}` } },
   ]);
   expect(JSON.parse(String(payments.heard[0]?.body))).toEqual({ productIds: [1, 2] });
+});
+
+it('tells an Editor how often, and no revenue', async () => {
+  payments.answerWith(200, {
+    success: true,
+    data: { products: [{ productId: 2, purchases: 3, revenue: 1500, days: [] }] },
+  });
+  expect((await sold(ids)).body).toEqual({
+    data: { [String(ids[0])]: { purchases: 0 }, [String(ids[1])]: { purchases: 3 } },
+  });
 });
 
 it('says so when payments-service does not tell, and refuses what is no list', async () => {

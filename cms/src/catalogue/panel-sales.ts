@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { SEE_MONEY } from '../analytics/permissions';
 import { actorOf } from '../auth/actor';
 import { askPayments } from '../orders/payments-client';
 
@@ -13,7 +14,10 @@ interface Sold {
   revenue: number;
 }
 
-/** The panel's call for what was sold of the products of a list's page; whoever reads products may read it. */
+/**
+ * The panel's call for what was sold of the products of a list's page: how often for whoever reads products, the revenue
+ * for who may see money.
+ */
 export function registerSalesRoute(strapi: Core.Strapi): void {
   const actions = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::product.product' }];
   const handler = async (ctx: Context) => {
@@ -48,11 +52,12 @@ async function readSales(strapi: Core.Strapi, ctx: Context, documentIds: string[
   const answer = await askPayments(strapi, actorOf(ctx), { method: 'POST', path: '/sales', body });
   if (answer.status !== 200) return null;
   const { products } = (answer.body as { data: { products: Sold[] } }).data;
+  const seesMoney: boolean = ctx.state.userAbility.can(SEE_MONEY);
   const byNumber = new Map(products.map((product) => [product.productId, product]));
   return Object.fromEntries(
     numbers.map(({ number, productDocumentId }) => {
       const { purchases = 0, revenue = 0 } = byNumber.get(Number(number)) ?? {};
-      return [productDocumentId, { purchases, revenue }];
+      return [productDocumentId, { purchases, ...(seesMoney && { revenue }) }];
     }),
   );
 }

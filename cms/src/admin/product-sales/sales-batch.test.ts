@@ -30,4 +30,5 @@ it('has no sales for anybody when the call fails, and asks anew', async () => {
 it('says what was sold', () => {
   expect(salesWords({ purchases: 0, revenue: 0 })).toBe('None yet');
   expect(salesWords({ purchases: 12, revenue: 123_456 })).toBe('12 for $1,234.56');
+  expect(salesWords({ purchases: 12 })).toBe('12');
 });

@@ -1,5 +1,5 @@
-/** What was sold of a product; null when payments-service did not tell. Revenue in US cents. */
-export type Sales = { purchases: number; revenue: number } | null;
+/** What was sold of a product; null when payments-service did not tell. Revenue in US cents, for who may see money. */
+export type Sales = { purchases: number; revenue?: number } | null;
 
 type Load = (documentIds: string[]) => Promise<Record<string, Sales>>;
 
@@ -20,8 +20,9 @@ export function batchSales(load: Load): (documentId: string) => Promise<Sales> {
   };
 }
 
-/** '12 for $340.00'. */
+/** '12 for $340.00', or '12' for who may not see money. */
 export function salesWords({ purchases, revenue }: NonNullable<Sales>): string {
-  const money = (revenue / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  return purchases === 0 ? 'None yet' : `${purchases} for ${money}`;
+  if (purchases === 0) return 'None yet';
+  if (revenue === undefined) return String(purchases);
+  return `${purchases} for ${(revenue / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`;
 }

@@ -73,6 +73,20 @@ describe('duplicates', () => {
     expect(parted.entries.at(-1)).toMatchObject({ kind: 'unmerged', detail: { reference: second.reference } });
   });
 
+  it('of another address are not quoted to this one', async () => {
+    const email = newEmail();
+    const first = await ada.newMessage({ email, message: 'Mine.' });
+    for (const fields of [{ message: 'Somebody else’s.' }, { email: email.toUpperCase(), message: 'Mine too.' }]) {
+      const { id, revision } = await ada.newMessage(fields);
+      await ada.ask('POST', at({ id }, '/merge'), { into: first.id, revision });
+    }
+    await ada.ask('POST', at(first, '/replies'), reply(await ada.read(first.id), 'Here.'));
+    const sent = (await mails(email, 2)).find(({ subject }) => subject?.startsWith('Re: '));
+    expect(sent?.text).toMatch(/> Mine too\.\n[^]*> Mine\./);
+    expect(sent?.text).not.toContain('Somebody');
+    expect(sent?.references?.split(' ')).toHaveLength(2);
+  });
+
   it('are refused where they make no sense', async () => {
     const [one, two, three] = [await ada.newMessage(), await ada.newMessage(), await ada.newMessage()];
     const tell = async (from: Inquiry, into: string, revision = from.revision) =>

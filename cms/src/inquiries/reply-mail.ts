@@ -9,13 +9,17 @@ import { INQUIRY, type Inquiry } from './inquiry';
 import { replyText } from './reply-text';
 import { readThread } from './thread';
 
-/** The reply that somebody wrote in the panel, in one thread with our acknowledgement and earlier replies. */
+/**
+ * The reply that somebody wrote in the panel, in one thread with our acknowledgement and earlier replies. Inquiries of
+ * other addresses may be merged into this one: what they wrote is not quoted.
+ */
 export const composeReply: Compose<Letter> = async (strapi, about, studio) => {
   const entry: Entry | null = await strapi.db.query(ENTRY).findOne({ where: { documentId: about } });
   const inquiry: Inquiry | null = await strapi.db.query(INQUIRY).findOne({ where: { documentId: entry?.about ?? '' } });
   if (!entry || !inquiry) return null;
 
-  const thread = await readThread(strapi, inquiry);
+  const sender = inquiry.email.toLowerCase();
+  const thread = (await readThread(strapi, inquiry)).filter(({ email }) => email.toLowerCase() === sender);
   return {
     to: { name: '', address: inquiry.email },
     replyTo: staffOf(strapi, studio),

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::panel-door',
   'strapi::logger',
+  'global::unlogged-previews',
   'strapi::errors',
   {
     name: 'strapi::security',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PriceBounds, PriceListEntry, ProductList } from '../src/catalogue/wire';
 import { call } from './support/http';
 import type { Plan, TeamMember } from '../src/content/wire';
@@ -47,6 +47,9 @@ describe('an installation over its starts', () => {
       expect(range.body).toEqual({ success: true, data: { min: 0, max: 100 } });
       expect(await list()).toMatchObject({ products: [], published: 0, facets: { categories: [], tags: [] } });
       expect((await call(`${cms.url}/admin/login`, { method: 'POST', json: ADMIN })).status).toBe(200);
+      expect((await call(`${cms.url}/api/plans?preview=token-of-a-link`)).status).toBe(410);
+      await vi.waitFor(() => expect(cms.output()).toContain('GET /api/plans ('));
+      expect(cms.output()).not.toContain('token-of-a-link');
     });
   }, 120_000);
 

@@ -17,7 +17,7 @@ export interface StudioSettings {
   seedDir: string;
   /** How many forms one address (IP or e-mail) may send within ten minutes, and within a day. */
   forms: { shortLimit: number; dayLimit: number };
-  /** How many views, cart and wishlist adds one network address can add in a day: an office, not a flood. */
+  /** How many views, cart and wishlist adds of one network address are looked at in a day: an office, not a flood. */
   countsPerAddress: number;
   /** Whether there is a mail server. */
   sendsMail: boolean;

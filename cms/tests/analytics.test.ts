@@ -98,6 +98,10 @@ describe('counting', () => {
     expect((await figuresOf(id)).inAll.views).toBe(LIMIT);
     await send(id, { address: '10.3.0.2' });
     expect((await figuresOf(id)).inAll.views).toBe(LIMIT + 1);
+    // Repeats take from the limit too.
+    for (let sent = 0; sent < LIMIT; sent += 1) await send(id, { address: '10.3.0.3', browser: 'Firefox' });
+    await send(id, { address: '10.3.0.3' });
+    expect((await figuresOf(id)).inAll.views).toBe(LIMIT + 2);
   });
 
   it.each([[{ 'Sec-GPC': '1' }], [{ DNT: '1' }]])('does not count who asks not to be: %j', async (headers) => {

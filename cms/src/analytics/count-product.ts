@@ -32,8 +32,10 @@ export async function countProduct(
 
 async function isNew(strapi: Core.Strapi, trx: Transaction, what: string, visitor: Visitor): Promise<boolean> {
   const { address, userAgent } = visitor;
-  if ((await countHit(strapi, trx, `counted ${what} ${address} ${userAgent}`, DAY)).hits > 1) return false;
-  return (await countHit(strapi, trx, `counted ${address}`, DAY)).hits <= studioSettings(strapi).countsPerAddress;
+  // The address first: one that is past its limit adds no rows.
+  const { hits } = await countHit(strapi, trx, `counted ${address}`, DAY);
+  if (hits > studioSettings(strapi).countsPerAddress) return false;
+  return (await countHit(strapi, trx, `counted ${what} ${address} ${userAgent}`, DAY)).hits === 1;
 }
 
 async function addOne(trx: Transaction, number: number, kind: CountedKind): Promise<void> {

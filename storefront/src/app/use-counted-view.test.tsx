@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { detail } from '../testing/catalogue';
 import { network } from '../testing/network';
 import { renderPath } from '../testing/render';
@@ -53,6 +53,14 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
     expect(await allSent()).toEqual([]);
   },
 );
+
+it('counts no preview', async () => {
+  window.history.replaceState(null, '', '?preview=token');
+  onTestFinished(() => window.history.replaceState(null, '', '?'));
+  await open();
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(await allSent()).toEqual([]);
+});
 
 it('counts nothing where there is no product', async () => {
   network.use(http.get('/api/products/6', () => HttpResponse.json({ success: false, error: '' }, { status: 404 })));

@@ -1,3 +1,5 @@
+import { previewToken } from './preview';
+
 /** A browser's wish not to be counted: Global Privacy Control and Do Not Track. */
 interface Wishes {
   globalPrivacyControl?: boolean;
@@ -6,11 +8,12 @@ interface Wishes {
 
 /**
  * Tells the shop that a product was looked at, put into the cart or saved: a number for the studio, nothing of who it
- * was. The browser sends it when it has time, also while the page is being left; what fails is not counted.
+ * was. The browser sends it when it has time, also while the page is being left; what fails is not counted, nor is a
+ * preview.
  */
 export function countProduct(id: number, kind: 'view' | 'cart' | 'wishlist'): void {
   const { globalPrivacyControl, doNotTrack } = navigator as Wishes;
-  if (globalPrivacyControl || doNotTrack === '1') return;
+  if (globalPrivacyControl || doNotTrack === '1' || previewToken(window.location.search) !== null) return;
   const body = new Blob([JSON.stringify({ kind })], { type: 'application/json' });
   navigator.sendBeacon?.(`/api/products/${id}/counts`, body);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, type Answer } from './support/http';
+import { deskOf } from './support/inbox';
 import { makeAccounts, type PanelTokens } from './support/panel-accounts';
 import { startPaymentsListener, type PaymentsListener } from './support/payments-listener';
 import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
@@ -71,6 +72,14 @@ it('counts what waits for an answer', async () => {
   const { count, overdue, oldestAt } = (await ask<Unanswered>('/inquiries', tokens.support)).body.data;
   expect([count, overdue]).toEqual([before.count + 1, 0]);
   expect(Date.parse(oldestAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+  // As the inbox counts: a duplicate is none.
+  const desk = deskOf(cms.url, tokens.support);
+  const [first, again] = [await desk.newMessage(), await desk.newMessage()];
+  await desk.ask('POST', `/inbox-desk/inquiries/${again.id}/merge`, { into: first.id, revision: again.revision });
+  const after = (await ask<Unanswered>('/inquiries', tokens.support)).body.data;
+  expect(after.count).toBe(before.count + 2);
+  expect(after.count).toBe((await desk.search({})).unanswered);
 });
 
 it('says that payments-service is down, widget by widget', async () => {

@@ -1,27 +1,29 @@
 import type { Core } from '@strapi/strapi';
-
-const INQUIRY = 'api::inquiry.inquiry';
-/** What the site promises (S 9). */
-const ANSWERED_WITHIN_MS = 24 * 3_600_000;
+import { INQUIRY, type Inquiry } from '../inquiries/inquiry';
+import { stateWhere } from '../inquiries/search-inquiries';
 
 export interface Unanswered {
   count: number;
-  /** Of them, older than the site promises. */
+  /** Of them, those that wait longer than the site promises. */
   overdue: number;
-  /** ISO 8601 of the oldest; null without any. */
+  /** ISO 8601: since when the first of them waits; null without any. */
   oldestAt: string | null;
 }
 
-/** Inquiries that wait for the studio. */
+/** Inquiries that wait for the studio, as the inbox counts them. */
 export async function countUnanswered(strapi: Core.Strapi): Promise<Unanswered> {
   const inquiries = strapi.db.query(INQUIRY);
-  const waiting = { state: { $in: ['new', 'in-progress'] } };
-  const late = new Date(Date.now() - ANSWERED_WITHIN_MS).toISOString();
-  const [count, overdue, oldest] = await Promise.all([
+  const known = { undelivered: [], now: Date.now() };
+  const waiting = stateWhere('open', known);
+  const [count, overdue, oldest]: [number, number, Inquiry[]] = await Promise.all([
     inquiries.count({ where: waiting }),
-    inquiries.count({ where: { ...waiting, receivedAt: { $lt: late } } }),
-    inquiries.findMany({ where: waiting, select: ['receivedAt'], orderBy: { receivedAt: 'asc' }, limit: 1 }),
+    inquiries.count({ where: stateWhere('overdue', known) }),
+    inquiries.findMany({
+      where: { ...waiting, waitingSince: { $notNull: true } },
+      orderBy: { waitingSince: 'asc' },
+      limit: 1,
+    }),
   ]);
-  const receivedAt = oldest[0]?.receivedAt;
-  return { count, overdue, oldestAt: receivedAt ? new Date(receivedAt).toISOString() : null };
+  const since = oldest[0]?.waitingSince;
+  return { count, overdue, oldestAt: since ? new Date(since).toISOString() : null };
 }

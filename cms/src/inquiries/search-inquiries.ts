@@ -79,7 +79,11 @@ export function whereOf(
   };
 }
 
-function stateWhere(show: InquiryFilters['show'], { undelivered, now }: { undelivered: string[]; now: number }): Where {
+/** Those that a list shows by state. @param now milliseconds since 1970 */
+export function stateWhere(
+  show: InquiryFilters['show'],
+  { undelivered, now }: { undelivered: string[]; now: number },
+): Where {
   const inList = { mergedInto: null };
   switch (show) {
     case 'all':

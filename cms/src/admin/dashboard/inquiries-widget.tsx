@@ -19,7 +19,7 @@ export function InquiriesWidget() {
             <StateLabel label={{ text: 'None over 24 hours', tone: 'success' }} />
           )}
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {oldestAt === null ? 'Nobody waits for an answer.' : `The oldest came ${moment(oldestAt)}.`}
+            {oldestAt === null ? 'Nobody waits for an answer.' : `The first has waited since ${moment(oldestAt)}.`}
           </Typography>
         </Flex>
       )}

@@ -127,13 +127,17 @@ describe('the list', () => {
 
   it('is exported as it is filtered, and runs nothing in a spreadsheet', async () => {
     const mark = `mark${Date.now()}`;
-    await ada.newMessage({ name: `=HYPERLINK("http://evil.example","${mark}")`, message: `${mark}\n"quoted", ümlaut` });
+    const answered = await ada.newMessage({
+      name: `=HYPERLINK("http://evil.example","${mark}")`,
+      message: `${mark}\n"quoted", ümlaut\n=1+1`,
+    });
+    await ada.ask('POST', at(answered, '/state'), { state: 'answered', revision: answered.revision });
     await ada.newMessage({ message: 'Another' });
     const path = `${cms.url}/admin/inbox-desk/inquiries/export`;
     const response = await fetch(path, {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokens.support}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ q: mark, show: 'all' }),
+      body: JSON.stringify({ q: mark, show: 'all', sort: 'waiting' }),
     });
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -141,7 +145,7 @@ describe('the list', () => {
     const text = new TextDecoder().decode(bytes);
     expect(text).toMatch(/^Reference,Received \(UTC\),/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""${mark}"")"`);
-    expect(text).toContain(`"${mark}\n""quoted"", ümlaut"`);
+    expect(text).toContain(`"${mark}\n""quoted"", ümlaut\n'=1+1"`);
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).not.toContain('Another');
   });

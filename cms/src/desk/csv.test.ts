@@ -15,6 +15,15 @@ it.each(['=1+1', '+44 117', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http:
   },
 );
 
+it.each([
+  ['Hello;=1+1', "Hello;'=1+1\r\n"],
+  ['Hello, =1+1', `"Hello, '=1+1"\r\n`],
+  ['a\n\n@SUM(A1)\r\n-2', `"a\n\n'@SUM(A1)\r\n'-2"\r\n`],
+  ['a\t+1', "a\t'+1\r\n"],
+])('makes text of %j, which a spreadsheet with other separators would run', (cell, line) => {
+  expect(toCsvLine([cell])).toBe(line);
+});
+
 it('leaves signs inside a cell alone', () => {
   expect(toCsvLine(['a=b', 'KQ-4F7M2', 'ada@example.com'])).toBe('a=b,KQ-4F7M2,ada@example.com\r\n');
 });

@@ -26,15 +26,19 @@ export async function previewSender(strapi: Core.Strapi, email: string): Promise
   };
 }
 
-/** Erases them, with replies, notes and mails that still wait. @returns what was erased */
+/**
+ * Erases them, with replies, notes and mails that still wait. A booking that was made since somebody looked stays: its
+ * visitor would come in vain. @returns what was erased
+ */
 export async function eraseSender(strapi: Core.Strapi, email: string): Promise<SenderErasure> {
   return strapi.db.transaction(async () => {
-    const found = await previewSender(strapi, email);
-    const ids = [...found.inquiries, ...found.bookings].map(({ id }) => id);
+    const { inquiries, bookings: all } = await previewSender(strapi, email);
+    const bookings = all.filter(({ blockedBy }) => blockedBy === null);
+    const ids = [...inquiries, ...bookings].map(({ id }) => id);
     await eraseTraces(strapi, ids);
     await strapi.db.query(INQUIRY).deleteMany({ where: { documentId: { $in: ids } } });
     await strapi.db.query(BOOKING).deleteMany({ where: { documentId: { $in: ids } } });
-    return found;
+    return { inquiries, bookings };
   });
 }
 

@@ -81,8 +81,9 @@ export async function removeStalePartials(privateDir: string, now = Date.now()):
   const names = await readdir(privateDir);
   for (const name of names.filter((entry) => entry.startsWith(PARTIAL) || entry.startsWith(STAGED))) {
     const path = join(privateDir, name);
-    const { mtimeMs } = await stat(path);
-    if (now - mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+    // Another process may have finished that upload since.
+    const found = await stat(path).catch(() => null);
+    if (found && now - found.mtimeMs > DAY) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { attemptTokenRefresh } from '@strapi/strapi/admin';
+import { attemptTokenRefresh, getFetchClient } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { newPressKey } from '../desk/press-key';
 import { useDesk } from '../desk/use-desk';
@@ -47,11 +47,21 @@ export function useImport() {
     return lines;
   };
 
+  /** What this import sent goes, and the next one never meets it. Left over, it goes a day later at a start of the CMS. */
+  const dropFiles = async () => {
+    const url = `/admin/product-imports/${id.current}/files`;
+    id.current = newPressKey();
+    await getFetchClient()
+      .del(url)
+      .catch(() => undefined);
+  };
+
   /** The dry run: nothing is written but the files that the lines name, aside. */
   const check = async (csv: File, folder: readonly File[]) =>
     guarded(async () => {
       setStep({ name: 'choose' });
       setProgress({ text: 'Reading the file', done: 0, of: 1 });
+      await dropFiles();
       const { rows, doubles } = await sendFile<Sheet>('/admin/product-imports/read', csv, 'application/octet-stream');
       const files = filesOfRows(rows, folder);
       for (const [index, { path, file }] of files.entries()) {
@@ -71,6 +81,7 @@ export function useImport() {
         'Importing',
         step.rows.filter(({ line }) => good.has(line)),
       );
+      await dropFiles();
       setStep({ name: 'imported', lines });
     });
   const startOver = () => setStep({ name: 'choose' });

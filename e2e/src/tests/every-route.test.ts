@@ -80,6 +80,8 @@ describe.each([
 
   it.each(STILL)('%s stands still while it loads and while it is scrolled', async (route) => {
     const { page } = await visitor({ viewport });
+    // Other tests publish meanwhile, and an open shop would take their products in.
+    await page.route('**/api/products/version*', () => undefined);
     const shifts = await countShifts(page);
     await page.goto(await addressOf(route), { waitUntil: 'networkidle' });
     await scrollThrough(page);

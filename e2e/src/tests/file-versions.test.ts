@@ -59,6 +59,7 @@ async function freeProduct(): Promise<CatalogProductDetail> {
   const authorization = `Bearer ${inject('adminToken')}`;
   const form = new FormData();
   form.append('files', new Blob([await readFile(seededCover('fired-clay'))], { type: 'image/webp' }), 'cover.webp');
+  form.append('fileInfo', JSON.stringify({ name: 'cover.webp', alternativeText: 'Slabs of fired clay' }));
   const pictures = await fetch(`${setting('CMS_URL')}/upload`, {
     method: 'POST',
     headers: { authorization },

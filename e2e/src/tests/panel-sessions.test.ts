@@ -43,6 +43,8 @@ it.each(['login', 'register-admin', 'forgot-password'])("Strapi's own page '%s' 
 it('an idle session is renewed, in the panel and by the guard', async () => {
   const { page, context } = await person();
   await openPanel(page, await makeAccount('strapi-editor'));
+  // What the home page still asks for could bring a good token after the bad one is set.
+  await page.waitForLoadState('networkidle');
 
   // A token that has run out: the signature is none of the CMS's any more.
   await context.addCookies([{ name: 'jwtToken', value: 'run.out.token', url: publicUrl('/admin') }]);

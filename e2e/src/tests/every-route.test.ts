@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, MOBILE, useBrowser } from '../support/browser';
 import { anyProduct } from '../support/shopping';
@@ -81,7 +81,10 @@ describe.each([
   it.each(STILL)('%s stands still while it loads and while it is scrolled', async (route) => {
     const { page } = await visitor({ viewport });
     // Other tests publish meanwhile, and an open shop would take their products in.
-    await page.route('**/api/products/version*', () => undefined);
+    let version: Promise<APIResponse> | undefined;
+    await page.route('**/api/products/version*', async (route) =>
+      route.fulfill({ response: await (version ??= route.fetch()) }),
+    );
     const shifts = await countShifts(page);
     await page.goto(await addressOf(route), { waitUntil: 'networkidle' });
     await scrollThrough(page);

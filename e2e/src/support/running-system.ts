@@ -2,10 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freshSettings } from '../../../scripts/lib/environment.mjs';
-import { freePorts } from '../../../scripts/lib/ports.mjs';
-import { servicesOf } from '../../../scripts/lib/services.mjs';
-import { Supervisor } from '../../../scripts/lib/supervisor.mjs';
+import { startThrowAway } from '../../../scripts/lib/throw-away-system.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +11,6 @@ declare module 'vitest' {
     adminToken: string;
   }
 }
-
-const HEALTHY_WITHIN_MS = 300_000;
 
 /**
  * Starts the built system on free ports with data of its own, as `npm start` would, and ends it after the tests.
@@ -26,32 +21,19 @@ export default async function setup(project: TestProject) {
     await provide(project, JSON.parse(await readFile(process.env.RUNNING_SYSTEM, 'utf8')) as Record<string, string>);
     return;
   }
-  const [storefront, cms, payments, sandbox, smtp, mailbox] = await freePorts(6);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kiln-e2e-'));
-  const settings = freshSettings({
-    PUBLIC_URL: `http://localhost:${storefront}`,
-    STOREFRONT_PORT: String(storefront),
-    CMS_PORT: String(cms),
-    PAYMENTS_PORT: String(payments),
-    SANDBOX_PORT: String(sandbox),
-    SMTP_PORT: String(smtp),
-    MAILBOX_PORT: String(mailbox),
-    DATA_DIR: dataDir,
-  });
-  const services = servicesOf(settings);
-  const supervisor = new Supervisor({ logDir: path.join(dataDir, 'logs') });
-  for (const service of services) supervisor.start(service);
-  const stop = async () => {
-    await supervisor.stop();
+  const dropData = async () => {
     if (!process.env.KEEP_DATA) await rm(dataDir, { recursive: true, force: true });
   };
-  if (!(await supervisor.healthy(services, { timeoutMs: HEALTHY_WITHIN_MS }))) {
-    const died = await Promise.race([supervisor.failure, Promise.resolve(undefined)]);
-    await stop();
-    throw new Error(died ? `${died.name} ended:\n${died.lines.join('\n')}` : 'The system did not become healthy');
-  }
-  await provide(project, settings);
-  return stop;
+  const system = await startThrowAway(dataDir, { seeded: true }).catch(async (error: unknown) => {
+    await dropData();
+    throw error;
+  });
+  await provide(project, system.settings);
+  return async () => {
+    await system.stop();
+    await dropData();
+  };
 }
 
 async function provide(project: TestProject, settings: Record<string, string>) {

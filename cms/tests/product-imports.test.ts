@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineReport } from '../src/product-imports/plan-line';
-import type { Row } from '../src/product-imports/csv';
 import { call } from './support/http';
-import { createWorkspace, SERVICE_SECRET, startCms, type Cms, type Workspace } from './support/run-cms';
+import { actionsOf, newImport } from './support/imports';
+import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
 import { PIXEL } from './support/seed-folder';
 
 const COUNT = Number(process.env.TEST_IMPORT_PRODUCTS ?? 100);
-const AT_ONCE = 25;
-const ID = randomBytes(16).toString('hex');
 
 let workspace: Workspace;
 let cms: Cms;
@@ -29,33 +25,7 @@ afterAll(async () => {
   await rm(importDir, { recursive: true, force: true });
 });
 
-const path = (rest: string) => `${cms.url}/api/internal/product-imports${rest}`;
-const post = async <Data>(rest: string, body: string | Buffer, type: string, headers = {}): Promise<Data> => {
-  const answer = await call<{ data: Data; error?: { message: string } }>(path(rest), {
-    method: 'POST',
-    token: SERVICE_SECRET,
-    headers: { 'Content-Type': type, ...headers },
-    body,
-  });
-  if (answer.status >= 300) throw new Error(answer.body.error?.message ?? `${answer.status}`);
-  return answer.body.data;
-};
-const read = async (csv: string) =>
-  post<{ rows: Row[]; doubles: LineReport[] }>('/read', csv, 'application/octet-stream');
-const send = async (verb: 'check' | 'run', rows: Row[]) => {
-  const lines: LineReport[] = [];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const part = JSON.stringify({ rows: rows.slice(start, start + AT_ONCE) });
-    lines.push(...(await post<{ lines: LineReport[] }>(`/${ID}/${verb}`, part, 'application/json')).lines);
-  }
-  return lines;
-};
-const exported = async () => (await call<string>(path('/export'), { token: SERVICE_SECRET })).body;
-const actionsOf = (lines: LineReport[]) => {
-  const counts: Record<string, number> = {};
-  for (const { action } of lines) counts[action] = (counts[action] ?? 0) + 1;
-  return counts;
-};
+const { read, send, sendFile, dropFiles, exported } = newImport(() => cms.url);
 
 const HEADER = 'Slug;Title;Description;Price;Cover;Files for sale;Features;Status\r\n';
 const lineOf = (slug: string) =>
@@ -92,7 +62,7 @@ describe('an import', () => {
         "3 Price: '-1' is no price: write it like 12.50, without a currency.",
         "4 Files for sale: There is no file 'gone.zip' in the folder, and the product has none either.",
         '5 Price: must be 0 (free) or at least 0.50',
-        '6 Cover: A published product needs a cover picture.',
+        '6 Cover: Add the cover picture before publishing.',
       ]),
     );
     expect(await exported()).not.toContain('good-one');
@@ -107,12 +77,11 @@ describe('an import', () => {
     expect(await send('run', rows)).toMatchObject([{ action: 'change', changes: ['Price'] }]);
     expect(await send('check', rows)).toMatchObject([{ action: 'unchanged' }]);
 
-    const staged = { 'X-File-Path': encodeURIComponent('kit.zip') };
-    await post(`/${ID}/files`, Buffer.from('PK other bytes'), 'application/octet-stream', staged);
+    await sendFile('kit.zip', Buffer.from('PK other bytes'));
     const again = (await read('Slug,Files for sale\nchanges,kit.zip\n')).rows;
     expect(await send('run', again)).toMatchObject([{ action: 'change', changes: ['Files for sale'] }]);
     expect(await send('run', again)).toMatchObject([{ action: 'unchanged' }]);
-    await call(path(`/${ID}/files`), { method: 'DELETE', token: SERVICE_SECRET });
+    await dropFiles();
   });
 
   it('of an export changes nothing, whatever the texts begin with', async () => {

@@ -9,7 +9,7 @@ const dollars = z
   .max(MAX_DOLLARS, `must be at most ${MAX_DOLLARS}`)
   .refine((value) => Math.round(value * 100) / 100 === value, 'must have at most two decimals');
 const line = z.string('must be text').trim().min(1, 'must not be empty').max(255, 'must be at most 255 characters');
-const lines = z.array(line).max(100);
+const lines = z.array(line).max(100, 'must be at most 100 lines');
 const mediaId = z.number('must be the id of a media file').int().positive();
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const optionalLine = line.nullable().optional();
@@ -24,12 +24,12 @@ const fields = z.strictObject({
   /** Slugs. */
   category: slug.nullable().optional(),
   subCategory: slug.nullable().optional(),
-  tags: z.array(slug).max(30).optional(),
+  tags: z.array(slug).max(30, 'must be at most 30').optional(),
   /** Ids in the media library. */
   cover: mediaId.nullable().optional(),
-  gallery: z.array(mediaId).max(50).optional(),
-  previewMedia: z.array(mediaId).max(10).optional(),
-  deliverables: z.array(z.string()).max(50).optional(),
+  gallery: z.array(mediaId).max(50, 'must be at most 50').optional(),
+  previewMedia: z.array(mediaId).max(10, 'must be at most 10').optional(),
+  deliverables: z.array(z.string()).max(50, 'must be at most 50').optional(),
   features: lines.optional(),
   filesIncluded: lines.optional(),
   compatibleWith: optionalLine,

@@ -9,24 +9,25 @@ const MAX_DELIVERABLES = 50;
 const MAX_LINES = 100;
 const MAX_LINE = 255;
 
-interface Category {
+export interface ShelfCategory {
   id: number;
   name: string;
 }
 
-interface Draft extends Prices {
+/** What of a draft decides whether it may be published. */
+export interface Publishable extends Prices {
+  title: string | null;
+  description: string | null;
   cover: { alternativeText: string | null } | null;
+  /** Ids of files for sale. */
   deliverables: unknown;
-  category: Category | null;
-  subCategory: { name: string; category: Category | null } | null;
+  category: ShelfCategory | null;
+  subCategory: { name: string; category: ShelfCategory | null } | null;
 }
 
-/**
- * What a product needs before it may be sold; each fault names its field, so that the panel shows it there.
- * @throws ValidationError
- */
+/** @throws ValidationError with the faults of a product's draft; one that is not there has none */
 export async function checkPublishable(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const draft: Draft | null = await strapi.db.query(PRODUCT).findOne({
+  const draft: Publishable | null = await strapi.db.query(PRODUCT).findOne({
     where: { documentId, publishedAt: null },
     populate: {
       cover: { select: ['id', 'alternativeText'] },
@@ -34,15 +35,20 @@ export async function checkPublishable(strapi: Core.Strapi, documentId: string):
       subCategory: { select: ['id', 'name'], populate: { category: { select: ['id', 'name'] } } },
     },
   });
-  if (!draft) return;
+  if (draft) refuseFaults(publishFaults(draft));
+}
 
+/** What a product lacks before it may be sold; each fault names its field, so that the panel shows it there. */
+export function publishFaults(draft: Publishable): Fault[] {
   const ids = Array.isArray(draft.deliverables) ? draft.deliverables : [];
-  refuseFaults([
+  const missing = (['title', 'description', 'price'] as const).filter((field) => (draft[field] ?? '') === '');
+  return [
+    ...missing.map((field) => fault(field, `Fill in the ${field} before publishing.`)),
     ...pictureFaults('cover', draft.cover, 'cover picture'),
-    ...priceFaults({ ...draft, price: draft.price ?? 0 }),
+    ...priceFaults(draft),
     ...shelfFaults(draft),
     ...(ids.length > 0 ? [] : [fault('deliverables', 'Add at least one file for sale before publishing.')]),
-  ]);
+  ];
 }
 
 /**
@@ -64,7 +70,7 @@ export async function checkPrices(strapi: Core.Strapi, documentId: string | unde
 }
 
 /** A sub-category stands in one category of the shop. */
-function shelfFaults({ category, subCategory }: Draft): Fault[] {
+function shelfFaults({ category, subCategory }: Publishable): Fault[] {
   const of = subCategory?.category;
   if (!subCategory || !of || of.id === category?.id) return [];
   return category

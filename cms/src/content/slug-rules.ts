@@ -17,23 +17,33 @@ export async function checkSlug(
 ): Promise<void> {
   if (strapi.contentType(uid).attributes.slug?.type !== 'uid' || typeof slug !== 'string' || slug === '') return;
   const { info } = strapi.contentType(uid);
-  const free = async () => freeSlug(strapi, uid, slug);
+  const isTaken = async (wanted: string) => {
+    const others = { slug: wanted, ...(documentId !== undefined && { documentId: { $ne: documentId } }) };
+    return (await strapi.db.query(uid).count({ where: others })) > 0;
+  };
   if (!SLUG.test(slug)) {
-    refuse([
-      fault('slug', `Write the slug in small letters and digits with single hyphens between, as in ${await free()}.`),
-    ]);
+    const free = await freeSlug(strapi, uid, slug, isTaken);
+    refuse([fault('slug', `Write the slug in small letters and digits with single hyphens between, as in ${free}.`)]);
   }
-  const others = { slug, ...(documentId !== undefined && { documentId: { $ne: documentId } }) };
-  if ((await strapi.db.query(uid).count({ where: others })) > 0) {
+  if (await isTaken(slug)) {
     const name = info.displayName.toLowerCase();
-    refuse([fault('slug', `Another ${name} has the slug ${slug}. Choose a different one: ${await free()} is free.`)]);
+    const free = await freeSlug(strapi, uid, slug, isTaken);
+    refuse([fault('slug', `Another ${name} has the slug ${slug}. Choose a different one: ${free} is free.`)]);
   }
 }
 
-/** As the panel itself makes one of a title. */
-async function freeSlug(strapi: Core.Strapi, uid: UID.ContentType, from: string): Promise<string> {
+/** As the panel itself makes one of a title, which knows of drafts alone: what is published may have it still. */
+async function freeSlug(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  from: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
   const { slug } = strapi.contentType(uid).attributes;
   const source = slug?.type === 'uid' && slug.targetField ? slug.targetField : 'title';
   const uids = strapi.plugin('content-manager').service('uid');
-  return uids.generateUIDField({ contentTypeUID: uid, field: 'slug', data: { [source]: from } });
+  const made: string = await uids.generateUIDField({ contentTypeUID: uid, field: 'slug', data: { [source]: from } });
+  let free = made;
+  for (let number = 1; await isTaken(free); number++) free = `${made}-${number}`;
+  return free;
 }

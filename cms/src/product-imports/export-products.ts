@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { COLUMNS } from './columns';
 import { toCsvLine } from './csv';
 import { readPresent, type PresentProduct } from './present-product';
-import { toLines } from './read-cells';
+import { MODIFIED, toLines } from './read-cells';
 import { KEPT } from './resolve-names';
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -15,8 +15,9 @@ export async function exportProducts(strapi: Core.Strapi): Promise<string> {
   return MARK + toCsvLine(COLUMNS.map(({ header }) => header)) + lines.join('');
 }
 
-function cellOf({ fields, media, files, isPublished }: PresentProduct, field: string): string {
-  if (field === 'status') return isPublished ? 'published' : 'draft';
+function cellOf(product: PresentProduct, field: string): string {
+  const { fields, media, files } = product;
+  if (field === 'status') return statusOf(product);
   if (field === 'deliverables') return toLines(files.map(({ fileName }) => KEPT + fileName));
   const pictures = media[field];
   if (pictures) return toLines(pictures.map(({ name }) => KEPT + name));
@@ -24,4 +25,9 @@ function cellOf({ fields, media, files, isPublished }: PresentProduct, field: st
   if (Array.isArray(value)) return toLines(value.map(String));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null || value === undefined ? '' : String(value);
+}
+
+function statusOf({ isPublished, isModified }: PresentProduct): string {
+  if (isModified) return MODIFIED;
+  return isPublished ? 'published' : 'draft';
 }

@@ -1,25 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { parseNewProduct, parseProductChange, type ProductInput } from '../catalogue/product-input';
 import { createProduct, updateProduct } from '../catalogue/write-products';
 import { recordDeliverable, recordNextVersion } from '../deliverables/deliverables';
 import { removeFile, storeFile, type StoredFile } from '../deliverables/store-file';
 import { studioSettings } from '../settings';
+import { mimeOfPicture } from './picture-kinds';
 import type { LinePlan } from './plan-line';
 import type { WantedFile, WantedMedia } from './resolve-names';
-
-const MIME: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.glb': 'model/gltf-binary',
-};
 
 interface ReadyFile {
   wanted: WantedFile;
@@ -29,13 +17,14 @@ interface ReadyFile {
 
 /**
  * Does what a plan says. Files are stored and pictures put into the library first; the product and the rows of its files
- * are one transaction. What breaks off before that leaves pictures, which the next try finds by their hash.
+ * are one transaction. What a killed process leaves are pictures, which the next try finds by their hash, and stored files
+ * that no row names: they take room, and nobody can ask for them.
  * @throws Error of the rules that every write passes
  */
 export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<void> {
   const { privateDir } = studioSettings(strapi);
   const media: Record<string, number[]> = {};
-  const title = String(plan.fields.title ?? plan.slug);
+  const title = String(plan.fields.title ?? plan.present?.fields.title ?? plan.slug);
   for (const [field, wanted] of Object.entries(plan.media)) media[field] = await mediaIds(strapi, wanted, title);
 
   const ready: ReadyFile[] = [];
@@ -95,12 +84,10 @@ async function mediaIds(strapi: Core.Strapi, wanted: readonly WantedMedia[], tit
 
 async function uploadMedia(
   strapi: Core.Strapi,
-  { upload, name }: Extract<WantedMedia, { name: string }>,
+  { upload, name }: Extract<WantedMedia, { upload: object }>,
   title: string,
 ): Promise<number> {
-  const mimetype = MIME[extname(name).toLowerCase()];
-  if (mimetype === undefined)
-    throw new Error(`${upload.name} is no picture, video or 3D model of a kind that the shop shows.`);
+  const mimetype = mimeOfPicture(name);
   const [uploaded] = await strapi
     .plugin('upload')
     .service('upload')

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { checkProductFields } from '../catalogue/product-input';
+import { writeFaults } from './check-line';
 import { COLUMNS } from './columns';
 import type { Row } from './csv';
 import type { PresentProduct } from './present-product';
@@ -36,61 +36,78 @@ export async function planLine(
   row: Row,
   present: PresentProduct | null,
 ): Promise<LinePlan> {
+  const { fields, media, files, status, problems } = await resolveCells(strapi, places, row, present);
+  const changed = Object.keys(fields).filter((field) => !isSame(fields[field], present?.fields[field]));
+  const changedMedia = Object.keys(media).filter((field) => isOther(media[field] ?? [], present?.media[field]));
+  const changesFiles = files !== null && isOther(files, present?.files);
+  const changes = [
+    ...changed,
+    ...changedMedia,
+    ...(changesFiles ? ['deliverables'] : []),
+    ...(changesStatus(status, present) ? ['status'] : []),
+  ];
+  const plan = {
+    line: row.line,
+    slug: row.cells.slug?.trim() ?? '',
+    changes: changes.map(headerOf),
+    present,
+    fields: present === null ? fields : pick(fields, changed),
+    media: pick(media, changedMedia),
+    files: changesFiles ? files : null,
+    status,
+  };
+  const isWritten = present === null || changes.length > 0;
+  const publishes = status === 'published' || (status === undefined && present?.isPublished === true);
+  const faults = isWritten ? await writeFaults(strapi, { ...plan, publishes }) : [];
+  problems.push(...faults.filter(({ field }) => !hasProblem(problems, field)).map(toProblem));
+  return { ...plan, problems, action: actionOf(problems, present, changes) };
+}
+
+interface ResolvedCells {
+  fields: Wanted;
+  media: Record<string, WantedMedia[]>;
+  files: WantedFile[] | null;
+  status: LinePlan['status'];
+  problems: Problem[];
+}
+
+/** The cells, with what they name found. What has a problem is left out. */
+async function resolveCells(
+  strapi: Core.Strapi,
+  places: FilePlaces,
+  row: Row,
+  present: PresentProduct | null,
+): Promise<ResolvedCells> {
   const { wanted, problems } = readCells(row);
-  const named = async <Found>(field: string, find: (names: string[], field: never) => Promise<Found>) => {
+  const find = async <Found>(field: string, search: (names: string[]) => Promise<Found>) => {
     try {
-      return wanted[field] === undefined ? undefined : await find(namesIn(wanted[field]), field as never);
+      return wanted[field] === undefined ? undefined : await search(namesIn(wanted[field]));
     } catch (error) {
-      problems.push({ field: headerOf(field), message: error instanceof Error ? error.message : 'cannot be read' });
+      problems.push(toProblem({ field, message: error instanceof Error ? error.message : 'cannot be read' }));
       return undefined;
     }
   };
 
   const media: Record<string, WantedMedia[]> = {};
   for (const field of MEDIA) {
-    const found = await named(field, (names) => findMedia(strapi, places, names, present?.media[field] ?? []));
+    const found = await find(field, (names) => findMedia(strapi, places, field, names, present?.media[field] ?? []));
     if (found) media[field] = found;
   }
-  const files = (await named('deliverables', (names) => findFiles(places, names, present?.files ?? []))) ?? null;
+  const files = (await find('deliverables', (names) => findFiles(places, names, present?.files ?? []))) ?? null;
   const { status, ...fields } = wanted;
   for (const field of [...MEDIA, 'deliverables']) delete fields[field];
   for (const field of TERMS) {
-    const slugs = await named(field, (names) => findTerms(strapi, field, names));
+    const slugs = await find(field, (names) => findTerms(strapi, field, names));
     if (slugs) fields[field] = field === 'tags' ? [...new Set(slugs)].toSorted() : (slugs[0] ?? null);
     else delete fields[field];
   }
-  const faults = checkProductFields(fields, present === null).filter(({ field }) => !hasProblem(problems, field));
-  problems.push(...faults.map(({ field, message }) => ({ field: headerOf(field), message })));
-  const changed = Object.keys(fields).filter((field) => !isSame(fields[field], present?.fields[field]));
-  const changedMedia = Object.keys(media).filter((field) => isOther(media[field] ?? [], present?.media[field]));
-  const changesFiles = files !== null && isOther(files, present?.files);
-  const isStatus = status !== undefined && (status === 'published') !== (present?.isPublished ?? false);
-  const plan: Omit<LinePlan, 'problems' | 'action'> = {
-    line: row.line,
-    slug: row.cells.slug?.trim() ?? '',
-    changes: [
-      ...changed,
-      ...changedMedia,
-      ...(changesFiles ? ['deliverables'] : []),
-      ...(isStatus ? ['status'] : []),
-    ].map(headerOf),
-    present,
-    fields: Object.fromEntries(changed.map((field) => [field, fields[field]])),
-    media: Object.fromEntries(changedMedia.map((field) => [field, media[field] ?? []])),
-    files: changesFiles ? files : null,
-    status: status === 'published' || status === 'draft' ? status : undefined,
-  };
-  if (plan.status === 'published' || (plan.status === undefined && present?.isPublished)) {
-    const covers = media.cover ?? present?.media.cover ?? [];
-    const sold = files ?? present?.files ?? [];
-    if (covers.length === 0 && !hasProblem(problems, 'cover')) {
-      problems.push({ field: 'Cover', message: 'A published product needs a cover picture.' });
-    }
-    if (sold.length === 0 && !hasProblem(problems, 'deliverables')) {
-      problems.push({ field: 'Files for sale', message: 'A published product needs at least one file for sale.' });
-    }
-  }
-  return { ...plan, problems, action: actionOf(problems, present, plan.changes) };
+  return { fields, media, files, status: status === 'published' || status === 'draft' ? status : undefined, problems };
+}
+
+/** 'published' is also what publishes a draft that says something else than what visitors see. */
+function changesStatus(status: LinePlan['status'], present: PresentProduct | null): boolean {
+  if (status === 'published') return present?.isPublished !== true || present.isModified;
+  return status === 'draft' && present?.isPublished === true;
 }
 
 export function toReport({ line, slug, action, changes, problems }: LinePlan): LineReport {
@@ -105,6 +122,14 @@ function actionOf(problems: Problem[], present: PresentProduct | null, changes: 
 
 function hasProblem(problems: Problem[], field: string): boolean {
   return problems.some((problem) => problem.field === headerOf(field));
+}
+
+function toProblem({ field, message }: { field: string; message: string }): Problem {
+  return { field: headerOf(field), message };
+}
+
+function pick<Value>(record: Record<string, Value>, names: string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }
 
 function headerOf(field: string): string {

@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { newestFiles } from '../deliverables/newest-files';
+import { COLUMNS } from './columns';
 
 const PRODUCT = 'api::product.product';
-const NAMED = { select: ['id', 'name'] };
+const NAMED = { select: ['id', 'name', 'alternativeText', 'mime'] };
 const TERM = { select: ['id', 'slug'] };
 
 export interface NamedMedia {
   id: number;
   name: string;
+  alternativeText: string | null;
+  mime: string;
 }
 
 export interface NamedFile {
@@ -20,6 +23,8 @@ export interface NamedFile {
 export interface PresentProduct {
   documentId: string;
   isPublished: boolean;
+  /** Published, and what visitors see is not what the draft says. */
+  isModified: boolean;
   /** By field: texts, numbers and lists; slugs of terms. */
   fields: Record<string, unknown>;
   /** Of the fields cover, gallery and previewMedia. */
@@ -27,7 +32,7 @@ export interface PresentProduct {
   files: NamedFile[];
 }
 
-interface DraftRow extends Record<string, unknown> {
+interface Version extends Record<string, unknown> {
   documentId: string;
   category: { slug: string } | null;
   subCategory: { slug: string } | null;
@@ -40,50 +45,61 @@ interface DraftRow extends Record<string, unknown> {
 
 /** The products of these slugs; all of them without any. By slug. */
 export async function readPresent(strapi: Core.Strapi, slugs?: string[]): Promise<Map<string, PresentProduct>> {
-  const drafts: DraftRow[] = await strapi.db.query(PRODUCT).findMany({
-    where: { publishedAt: null, ...(slugs && { slug: { $in: slugs } }) },
-    populate: { category: TERM, subCategory: TERM, tags: TERM, cover: NAMED, gallery: NAMED, previewMedia: NAMED },
-    orderBy: { slug: 'asc' },
-  });
-  const published: { documentId: string }[] = await strapi.db.query(PRODUCT).findMany({
-    select: ['documentId'],
-    where: { publishedAt: { $notNull: true }, documentId: { $in: drafts.map(({ documentId }) => documentId) } },
-  });
-  const live = new Set(published.map(({ documentId }) => documentId));
+  const drafts = await readVersions(strapi, { publishedAt: null, ...(slugs && { slug: { $in: slugs } }) });
+  const documentIds = drafts.map(({ documentId }) => documentId);
+  const published = await readVersions(strapi, { publishedAt: { $notNull: true }, documentId: { $in: documentIds } });
+  const live = new Map(published.map((version) => [version.documentId, version]));
   const files = await newestFiles(
     strapi,
     drafts.flatMap(({ deliverables }) => deliverables ?? []),
   );
   const byId = new Map(files.map(({ deliverableId: id, fileName, sha256 }) => [id, { id, fileName, sha256 }]));
   return new Map(
-    drafts.map((draft) => [
-      String(draft.slug),
-      {
+    drafts.map((draft) => {
+      const shown = live.get(draft.documentId);
+      const product = {
         documentId: draft.documentId,
-        isPublished: live.has(draft.documentId),
+        isPublished: shown !== undefined,
+        isModified: shown !== undefined && contentOf(shown) !== contentOf(draft),
         fields: fieldsOf(draft),
-        media: {
-          cover: draft.cover ? [draft.cover] : [],
-          gallery: draft.gallery ?? [],
-          previewMedia: draft.previewMedia ?? [],
-        },
+        media: mediaOf(draft),
         files: (draft.deliverables ?? []).flatMap((id) => byId.get(id) ?? []),
-      },
-    ]),
+      };
+      return [String(draft.slug), product];
+    }),
   );
 }
 
-function fieldsOf(draft: DraftRow): Record<string, unknown> {
+async function readVersions(strapi: Core.Strapi, where: object): Promise<Version[]> {
+  return strapi.db.query(PRODUCT).findMany({
+    where,
+    populate: { category: TERM, subCategory: TERM, tags: TERM, cover: NAMED, gallery: NAMED, previewMedia: NAMED },
+    orderBy: { slug: 'asc' },
+  });
+}
+
+/** What an import can change, to be compared. */
+function contentOf(version: Version): string {
+  const media = Object.values(mediaOf(version)).map((files) => files.map(({ id }) => id));
+  return JSON.stringify([fieldsOf(version), media, version.deliverables ?? []]);
+}
+
+function mediaOf({ cover, gallery, previewMedia }: Version): Record<string, NamedMedia[]> {
+  return { cover: cover ? [cover] : [], gallery: gallery ?? [], previewMedia: previewMedia ?? [] };
+}
+
+function fieldsOf(version: Version): Record<string, unknown> {
   const number = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+  const texts = COLUMNS.filter(({ kind }) => kind === 'text').map(({ field }) => [field, version[field] ?? null]);
   return {
-    ...draft,
-    price: number(draft.price),
-    originalPrice: number(draft.originalPrice),
-    featured: draft.featured === true,
-    category: draft.category?.slug ?? null,
-    subCategory: draft.subCategory?.slug ?? null,
-    tags: draft.tags.map(({ slug }) => slug).toSorted(),
-    features: draft.features ?? [],
-    filesIncluded: draft.filesIncluded ?? [],
+    ...Object.fromEntries(texts),
+    price: number(version.price),
+    originalPrice: number(version.originalPrice),
+    featured: version.featured === true,
+    category: version.category?.slug ?? null,
+    subCategory: version.subCategory?.slug ?? null,
+    tags: version.tags.map(({ slug }) => slug).toSorted(),
+    features: version.features ?? [],
+    filesIncluded: version.filesIncluded ?? [],
   };
 }

@@ -10,10 +10,13 @@ export interface Problem {
 /** What a line asks for, by field. Terms, pictures and files are names still; a column that is not there is absent. */
 export type Wanted = Record<string, unknown>;
 
+/** What an export says of a published product whose draft says something else: it stays so. */
+export const MODIFIED = 'modified';
+
 const YES = ['yes', 'true', '1', 'x'];
 const NO = ['no', 'false', '0', ''];
 
-/** Reads the cells of a line. An empty cell empties the field; an empty status says nothing. */
+/** Reads the cells of a line. An empty cell empties the field; an empty status, or 'modified', says nothing. */
 export function readCells({ cells }: Row): { wanted: Wanted; problems: Problem[] } {
   const wanted: Wanted = {};
   const problems: Problem[] = [];
@@ -36,7 +39,7 @@ export function readCells({ cells }: Row): { wanted: Wanted; problems: Problem[]
         break;
       }
       case 'status':
-        if (text === '') break;
+        if (text === '' || text.toLowerCase() === MODIFIED) break;
         if (!['draft', 'published'].includes(text.toLowerCase())) fail(`Write draft or published, not '${text}'.`);
         else wanted[field] = text.toLowerCase();
         break;

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { cleanFileName } from '../deliverables/file-name';
 import type { NamedFile, NamedMedia } from './present-product';
+import { checkKind, mimeOfPicture } from './picture-kinds';
 import { findSourceFile, type FilePlaces, type SourceFile } from './source-files';
 
 const TERM_TYPES = {
@@ -16,7 +17,7 @@ const KINDS = { category: 'category', subCategory: 'sub-category', tags: 'tag' }
 export const KEPT = 'kept:';
 
 /** A picture of the library, or one that has to be put there. */
-export type WantedMedia = { id: number } | { upload: SourceFile; name: string };
+export type WantedMedia = NamedMedia | { upload: SourceFile; name: string };
 /** A file for sale that is there, or one to be stored: as the next version of `of`, or as a new one. */
 export type WantedFile = { id: string } | { store: SourceFile; fileName: string; of: string | null };
 
@@ -38,12 +39,13 @@ export async function findTerms(
 }
 
 /**
- * Pictures by name: of the folder of files, else the product's own, else the library's only one of this name.
- * @throws Error saying what was not found
+ * Pictures by name: of the folder of files, else the product's own, else the library's only one of this name. One that is
+ * named twice is there once. @param field of the product @throws Error saying what was not found, or is not shown there
  */
 export async function findMedia(
   strapi: Core.Strapi,
   places: FilePlaces,
+  field: string,
   names: readonly string[],
   own: readonly NamedMedia[],
 ): Promise<WantedMedia[]> {
@@ -54,24 +56,38 @@ export async function findMedia(
     const upload = isKept ? null : await findSourceFile(places, name);
     const kept = left.findIndex((media) => media.name === (upload ? mediaName(upload) : name));
     const [mine] = kept < 0 ? [] : left.splice(kept, 1);
-    found.push(mine ? { id: mine.id } : await findInLibrary(strapi, name, upload));
+    const media = mine ?? (await findInLibrary(strapi, field, name, upload));
+    if (!found.some((other) => isSameMedia(other, media))) found.push(media);
   }
   return found;
 }
 
-async function findInLibrary(strapi: Core.Strapi, name: string, upload: SourceFile | null): Promise<WantedMedia> {
+async function findInLibrary(
+  strapi: Core.Strapi,
+  field: string,
+  name: string,
+  upload: SourceFile | null,
+): Promise<WantedMedia> {
   const wanted = upload ? mediaName(upload) : name;
   const files: NamedMedia[] = await strapi.db
     .query('plugin::upload.file')
-    .findMany({ select: ['id', 'name'], where: { name: wanted }, limit: 2 });
+    .findMany({ select: ['id', 'name', 'alternativeText', 'mime'], where: { name: wanted }, limit: 2 });
   const [file] = files;
-  if (file && (upload || files.length === 1)) return { id: file.id };
+  if (upload) checkKind(field, name, mimeOfPicture(name));
+  else if (file) checkKind(field, name, file.mime);
+  if (file && (upload || files.length === 1)) return file;
   if (upload) return { upload, name: wanted };
   throw new Error(
     file
       ? `The media library has more than one '${name}'. Rename it there, or put the file into the folder.`
       : `There is no file '${name}', neither in the folder nor in the media library.`,
   );
+}
+
+function isSameMedia(one: WantedMedia, other: WantedMedia): boolean {
+  return 'id' in one && 'id' in other
+    ? one.id === other.id
+    : !('id' in one || 'id' in other) && one.name === other.name;
 }
 
 function readName(asked: string): { name: string; isKept: boolean } {

@@ -33,10 +33,14 @@ function shared(): At {
 }
 
 /** A picture in the media library. Returns its id. */
-export async function uploadPicture(alternativeText = 'A test picture', { url, token } = shared()): Promise<number> {
+export async function uploadPicture(
+  alternativeText = 'A test picture',
+  { url, token } = shared(),
+  name = 'cover.png',
+): Promise<number> {
   const form = new FormData();
   form.append('files', new Blob([PIXEL], { type: 'image/png' }), 'cover.png');
-  form.append('fileInfo', JSON.stringify({ name: 'cover.png', alternativeText }));
+  form.append('fileInfo', JSON.stringify({ name, alternativeText }));
   const { body } = await call<{ id: number }[]>(`${url}/upload`, { method: 'POST', token, body: form });
   const [file] = body;
   if (!file) throw new Error(`No picture came back: ${JSON.stringify(body)}`);

@@ -8,7 +8,7 @@ import { HANDLE_INBOX } from '../desk/permissions';
 import { askPayments, type PaymentsCall } from '../orders/payments-client';
 import { HANDLE_ORDERS } from '../orders/permissions';
 import { SEE_HEALTH } from './permissions';
-import { listRefusedMails, retryRefusedMail } from './site-mails';
+import { listRefusedMails, sendRefusedMail } from './site-mails';
 import { countUnanswered } from './unanswered';
 
 /** What the widgets of the panel's home page ask, each by itself. Money, people and health have an action each. */
@@ -50,7 +50,7 @@ export function registerDashboardRoutes(strapi: Core.Strapi): void {
         HANDLE_ORDERS,
         passOn(() => ({ method: 'GET', path: '/mail-failures' })),
       ),
-      get('/mails/site', HANDLE_ORDERS, tell(siteMails)),
+      get('/mails/site', HANDLE_INBOX, tell(siteMails)),
       post(
         '/mails/orders/:id/retry',
         HANDLE_ORDERS,
@@ -58,9 +58,9 @@ export function registerDashboardRoutes(strapi: Core.Strapi): void {
       ),
       post(
         '/mails/site/:id/retry',
-        HANDLE_ORDERS,
+        HANDLE_INBOX,
         tell(async (ctx) => {
-          await retryRefusedMail(strapi, siteMailOf(ctx));
+          await sendRefusedMail(strapi, actorOf(ctx), siteMailOf(ctx));
           return siteMails();
         }),
       ),

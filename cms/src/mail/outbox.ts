@@ -90,3 +90,11 @@ export async function sendNow(strapi: Core.Strapi, kind: MailKind, about: string
   });
   return count > 0;
 }
+
+/** Lets a mail that was refused for good go out anew; any other stays as it is. */
+export async function retryRefusedMail(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db
+    .connection(TABLE)
+    .where({ id, state: 'refused' })
+    .update({ state: 'pending', attempts: 0, next_attempt_at: Date.now() });
+}

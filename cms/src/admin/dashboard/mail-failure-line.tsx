@@ -10,14 +10,15 @@ interface MailFailureLineProps<Left> {
   /** The mail server's words. */
   reason: string;
   at: string;
-  order: { id: string; number: number | null } | null;
-  /** Null: it is sent anew from the order's page. */
+  /** The page of the panel of what it is about. */
+  page: { path: string; name: string } | null;
+  /** Null: it is sent anew from that page. */
   retryPath: string | null;
   onRetried: (left: Left) => void;
 }
 
 export function MailFailureLine<Left>(props: MailFailureLineProps<Left>) {
-  const { title, to, reason, at, order, retryPath, onRetried } = props;
+  const { title, to, reason, at, page, retryPath, onRetried } = props;
   const { run, failure, isRunning } = useAction<Left>();
   const retry = async (path: string) => {
     const left = await run(path);
@@ -34,9 +35,9 @@ export function MailFailureLine<Left>(props: MailFailureLineProps<Left>) {
             {to && `To ${to}. `}
             {reason} ({moment(at)})
           </Typography>
-          {order && (
-            <Typography tag={Link} to={`/orders/${order.id}`} variant="pi" textColor="primary600">
-              Order {order.number}
+          {page && (
+            <Typography tag={Link} to={page.path} variant="pi" textColor="primary600">
+              {page.name}
             </Typography>
           )}
         </Box>

@@ -1,55 +1,74 @@
-import { Flex, Typography } from '@strapi/design-system';
-import { useWidgetData, WidgetBody } from './widget';
+import { Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import type { Loaded } from '../desk/use-loaded';
 import { MailFailureLine } from './mail-failure-line';
 import { ORDER_MAIL_KINDS, SITE_MAIL_KINDS, WHAT } from './mail-words';
+import { useWidgetData, WidgetBody } from './widget';
 import type { OrderMailFailure, SiteMailFailure } from './wire';
 
-/** Mails that did not arrive, of orders and of the site: two outboxes, each told apart when one is down. */
-export function MailsWidget() {
-  const orders = useWidgetData<{ failures: OrderMailFailure[] }>('/dashboard/mails/orders');
-  const site = useWidgetData<{ failures: SiteMailFailure[] }>('/dashboard/mails/site');
-  const isFine = orders.data?.failures.length === 0 && site.data?.failures.length === 0;
-  if (isFine && !orders.failure && !site.failure) {
-    return <Typography textColor="neutral600">Every mail has arrived, as far as we know.</Typography>;
-  }
+interface Failures<Failure> {
+  failures: Failure[];
+}
+
+/** Of orders, by payments-service. */
+export function OrderMailsWidget() {
+  const mails = useWidgetData<Failures<OrderMailFailure>>('/dashboard/mails/orders');
   return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <WidgetBody loaded={orders}>
-        {({ failures }) => (
-          <ul>
-            {failures.map((failure) => (
-              <MailFailureLine
-                key={failure.id}
-                title={`${ORDER_MAIL_KINDS[failure.kind ?? ''] ?? 'A mail'} ${WHAT[failure.what]}`}
-                to={failure.recipient}
-                reason={failure.reason}
-                at={failure.at}
-                order={failure.orderId === null ? null : { id: failure.orderId, number: failure.orderNumber }}
-                retryPath={failure.retriable ? `/dashboard/mails/orders/${failure.id}/retry` : null}
-                onRetried={orders.replace}
-              />
-            ))}
-          </ul>
-        )}
-      </WidgetBody>
-      <WidgetBody loaded={site}>
-        {({ failures }) => (
-          <ul>
-            {failures.map((failure) => (
-              <MailFailureLine
-                key={failure.id}
-                title={`${SITE_MAIL_KINDS[failure.kind] ?? 'A mail of the site'} ${WHAT.refused}`}
-                to={null}
-                reason={failure.reason}
-                at={failure.at}
-                order={null}
-                retryPath={`/dashboard/mails/site/${failure.id}/retry`}
-                onRetried={site.replace}
-              />
-            ))}
-          </ul>
-        )}
-      </WidgetBody>
-    </Flex>
+    <FailureList loaded={mails}>
+      {({ id, what, kind, recipient, reason, at, orderId, orderNumber, retriable }) => (
+        <MailFailureLine
+          key={id}
+          title={`${ORDER_MAIL_KINDS[kind ?? ''] ?? 'A mail'} ${WHAT[what]}`}
+          to={recipient}
+          reason={reason}
+          at={at}
+          page={orderId === null ? null : { path: `/orders/${orderId}`, name: `Order ${orderNumber}` }}
+          retryPath={retriable ? `/dashboard/mails/orders/${id}/retry` : null}
+          onRetried={mails.replace}
+        />
+      )}
+    </FailureList>
+  );
+}
+
+const DESKS = { inbox: 'Inquiry', bookings: 'Booking' } as const;
+
+/** Of inquiries, bookings and accounts, by the CMS. */
+export function SiteMailsWidget() {
+  const mails = useWidgetData<Failures<SiteMailFailure>>('/dashboard/mails/site');
+  return (
+    <FailureList loaded={mails}>
+      {({ id, kind, desk, reason, at }) => (
+        <MailFailureLine
+          key={id}
+          title={`${SITE_MAIL_KINDS[kind] ?? 'A mail of the site'} ${WHAT.refused}`}
+          to={null}
+          reason={reason}
+          at={at}
+          page={desk && { path: `/${desk.name}/${desk.id}`, name: DESKS[desk.name] }}
+          retryPath={`/dashboard/mails/site/${id}/retry`}
+          onRetried={mails.replace}
+        />
+      )}
+    </FailureList>
+  );
+}
+
+interface FailureListProps<Failure> {
+  loaded: Loaded<Failures<Failure>>;
+  children: (failure: Failure) => ReactNode;
+}
+
+function FailureList<Failure>({ loaded, children }: FailureListProps<Failure>) {
+  return (
+    <WidgetBody loaded={loaded}>
+      {({ failures }) =>
+        failures.length === 0 ? (
+          <Typography textColor="neutral600">Every mail has arrived, as far as we know.</Typography>
+        ) : (
+          <ul>{failures.map(children)}</ul>
+        )
+      }
+    </WidgetBody>
   );
 }

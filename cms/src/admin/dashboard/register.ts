@@ -1,4 +1,4 @@
-import { ChartBubble, Mail, Server, ShoppingCart, TrendUp } from '@strapi/icons';
+import { ChartBubble, Mail, PaperPlane, Server, ShoppingCart, TrendUp } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HANDLE_INBOX } from '../inbox/permissions';
 import { SEE_MONEY } from '../numbers/permissions';
@@ -38,9 +38,16 @@ const OURS: Widgets = [
   {
     id: 'mails',
     icon: Mail,
-    title: title('mails', 'Mails that did not arrive'),
-    component: async () => (await import('./mails-widget')).MailsWidget,
+    title: title('mails', 'Order mails that did not arrive'),
+    component: async () => (await import('./mails-widget')).OrderMailsWidget,
     permissions: HANDLE_ORDERS,
+  },
+  {
+    id: 'site-mails',
+    icon: PaperPlane,
+    title: title('site-mails', 'Other mails that did not arrive'),
+    component: async () => (await import('./mails-widget')).SiteMailsWidget,
+    permissions: HANDLE_INBOX,
   },
   {
     id: 'health',

@@ -25,6 +25,7 @@ export interface OrderMailFailure {
 export interface SiteMailFailure {
   id: number;
   kind: string;
+  desk: { name: 'inbox' | 'bookings'; id: string } | null;
   reason: string;
   at: string;
 }

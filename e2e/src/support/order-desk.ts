@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
-import { pressPay, successHeading } from './paying';
+import { buyByCard } from './paying';
 import { makeAccount, openPanel } from './people';
-import { CARDS, fillContact, goToCheckout, newBuyer, products, typeCard, type Buyer } from './shopping';
+import { products, type Buyer } from './shopping';
 
 export interface TwoBought {
   buyer: Buyer;
@@ -13,16 +13,11 @@ export interface TwoBought {
 
 /** Buys two products by card, by clicks alone. */
 export async function buyTwo(page: Page): Promise<TwoBought> {
-  const buyer = newBuyer();
   const [kept, returned] = (await products('&sort=name')).filter(({ price }) => price > 0);
   if (!kept || !returned) throw new Error('the shop sells too little');
   await page.goto(`/product/${kept.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await goToCheckout(page, returned);
-  await fillContact(page, buyer);
-  await typeCard(page, CARDS.good);
-  const { orderId } = await pressPay(page);
-  await successHeading(page).waitFor();
+  const { buyer, orderId } = await buyByCard(page, returned);
   return { buyer, orderId, kept, returned };
 }
 

@@ -15,13 +15,18 @@ export async function openOrderFromMail(page: Page, { email }: Pick<Buyer, 'emai
   expect(await mailsTo(email)).toHaveLength(1);
 }
 
-/** Downloads what was bought from the open order page, and compares it with what the CMS sells. */
+/** Downloads what was bought from the open order page, and compares it with what the seed sells. */
 export async function expectTheVeryFile(page: Page, { title, slug }: Pick<CatalogProduct, 'title' | 'slug'>) {
+  await expectFileOf(page, title, await seededArchive(slug));
+}
+
+/** Downloads an item's one file from the open order page, and compares it with the one on this disk. */
+export async function expectFileOf(page: Page, title: string, file: string) {
   const item = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   const download = page.waitForEvent('download');
   await item.getByRole('button', { name: /download/i }).click();
   const downloaded = await readFile(await (await download).path());
-  expect(sha256(downloaded)).toBe(sha256(await readFile(await seededArchive(slug))));
+  expect(sha256(downloaded)).toBe(sha256(await readFile(file)));
 }
 
 /** What every purchase ends with: mail, order page, file. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import type { CreatedPayment } from '@kiln/contracts/payments-api';
-import { anyProduct, fillContact, goToCheckout, newBuyer, payButton, type Buyer } from './shopping';
+import { anyProduct, CARDS, fillContact, goToCheckout, newBuyer, payButton, typeCard, type Buyer } from './shopping';
 import { until } from './until';
 
 /** Refusals that a browser logs as failed requests although they are answers: an open payment, a declined one. */
@@ -53,6 +53,17 @@ export async function fillBank(page: Page, accountNumber: string): Promise<void>
 /** A screen that waits for a payment asks again when the network comes back, instead of after its pause. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** Buys a product by card, by clicks alone, as a buyer nobody else is; what was in the cart before is bought with it. */
+export async function buyByCard(page: Page, product: Pick<CatalogProduct, 'id'>) {
+  const buyer = newBuyer();
+  await goToCheckout(page, product);
+  await fillContact(page, buyer);
+  await typeCard(page, CARDS.good);
+  const { orderId } = await pressPay(page);
+  await successHeading(page).waitFor();
+  return { buyer, orderId };
 }
 
 export function successHeading(page: Page) {

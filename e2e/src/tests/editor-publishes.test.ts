@@ -3,8 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { useBrowser } from '../support/browser';
+import { expectFileOf, openOrderFromMail } from '../support/order-page';
 import { describePicture, productList, publish, signInAsEditor, unpublish, uploadPicture } from '../support/panel';
+import { buyByCard } from '../support/paying';
 import { seededCover } from '../support/seed';
 import { products } from '../support/shopping';
 import { until } from '../support/until';
@@ -12,7 +15,7 @@ import { until } from '../support/until';
 const browser = useBrowser();
 const IN_SHOP_WITHIN_MS = 5_000;
 
-it('an editor makes a product in the panel; the open shop shows it, loses it and gets it back under its number', async () => {
+it('an editor makes a product in the panel; the open shop shows it, sells it, loses it and gets it back under its number', async () => {
   const title = `Salt glaze ${randomUUID().slice(0, 8)}`;
   const archive = await fileForSale();
   // The panel logs its own notices to the console; what it does is checked by what the shop shows.
@@ -54,6 +57,7 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   await card.waitFor({ timeout: IN_SHOP_WITHIN_MS });
   const [published] = await matching(title);
   expect(published).toMatchObject({ title, price: 12.5 });
+  await expectSale(published, archive);
 
   await unpublish(panel);
   await card.waitFor({ state: 'hidden', timeout: IN_SHOP_WITHIN_MS });
@@ -66,7 +70,7 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   expect((await matching(title)).map(({ id }) => id)).toEqual([published?.id]);
 
   await panel.goto(`${productList}?_q=${encodeURIComponent(title)}`);
-  await panel.getByRole('row').filter({ hasText: title }).getByText('None yet').waitFor();
+  await panel.getByRole('row').filter({ hasText: title }).getByRole('gridcell', { name: '1', exact: true }).waitFor();
   await panel.getByRole('row').filter({ hasText: title }).getByRole('button').last().click();
   await panel.getByRole('menuitem', { name: 'Duplicate' }).click();
   // The slug is unique, so Strapi says so first; 'Create' leads to the copy's form.
@@ -85,7 +89,16 @@ it('an editor makes a product in the panel; the open shop shows it, loses it and
   }, 'the copy in the shop');
   expect(new Set(numbers).size).toBe(2);
   expect(numbers).toContain(published?.id);
-});
+}, 180_000);
+
+/** A buyer pays for it by card and downloads the very file that the editor uploaded. */
+async function expectSale(product: CatalogProduct | undefined, archive: string) {
+  if (!product) throw new Error('it is not in the shop');
+  const { page } = await browser.visitor();
+  const { buyer } = await buyByCard(page, product);
+  await openOrderFromMail(page, buyer);
+  await expectFileOf(page, product.title, archive);
+}
 
 function matching(title: string) {
   return products(`&search=${encodeURIComponent(title)}`);

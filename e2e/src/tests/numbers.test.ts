@@ -1,14 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { asAdmin } from '../support/catalogue-admin';
 import { mailTo } from '../support/mailbox';
 import { panelSection } from '../support/order-desk';
-import { pressPay, successHeading } from '../support/paying';
+import { buyByCard } from '../support/paying';
 import { makeAccount, openPanel } from '../support/people';
 import { publicUrl, setting } from '../support/settings';
-import { CARDS, fillContact, goToCheckout, newBuyer, products, typeCard, type Buyer } from '../support/shopping';
+import { products, type Buyer } from '../support/shopping';
 import { orderAtSupport } from '../support/support-desk';
 import { until } from '../support/until';
 
@@ -66,16 +65,6 @@ async function tellOfBounce({ email }: Buyer): Promise<void> {
 
 const usd = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-async function buy(shop: Page, product: { id: number }) {
-  const buyer = newBuyer();
-  await goToCheckout(shop, product);
-  await fillContact(shop, buyer);
-  await typeCard(shop, CARDS.good);
-  const { orderId } = await pressPay(shop);
-  await successHeading(shop).waitFor();
-  return { buyer, orderId };
-}
-
 it('what a visitor looks at, saves, puts into the cart and buys is what an administrator reads; a bounced receipt is told', async () => {
   const product = await ownProduct();
   const before = await figuresOf(product.id);
@@ -87,7 +76,7 @@ it('what a visitor looks at, saves, puts into the cart and buys is what an admin
     .getByRole('button', { name: /wishlist/i })
     .first()
     .click();
-  const { buyer, orderId } = await buy(shop, product);
+  const { buyer, orderId } = await buyByCard(shop, product);
 
   const order = await orderAtSupport(orderId);
   const expected = {

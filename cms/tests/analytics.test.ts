@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AllFigures } from '../src/analytics/all-figures';
 import type { ProductFigures } from '../src/analytics/product-figures';
 import { call, type Answer } from './support/http';
-import { makeAccounts, makeAccountWith, type PanelTokens } from './support/panel-accounts';
-import { startPaymentsListener, type PaymentsListener } from './support/payments-listener';
+import { useOwnCms } from './support/own-cms';
+import { makeAccountWith } from './support/panel-accounts';
 import { createProduct, type Success } from './support/products';
-import { createWorkspace, SERVICE_SECRET, startCms, type Cms, type Workspace } from './support/run-cms';
+import { SERVICE_SECRET } from './support/run-cms';
 
 const LIMIT = 8;
 
-let workspace: Workspace;
-let payments: PaymentsListener;
-let cms: Cms;
-let tokens: PanelTokens;
+const own = useOwnCms({ env: { COUNTS_PER_ADDRESS: String(LIMIT) } });
 
-beforeAll(async () => {
-  payments = await startPaymentsListener();
-  workspace = await createWorkspace({ PAYMENTS_URL: payments.url, COUNTS_PER_ADDRESS: String(LIMIT) });
-  cms = await startCms(workspace);
-  tokens = await makeAccounts(cms.url);
-});
-afterAll(async () => {
-  await cms.stop();
-  await payments.close();
-  await workspace.remove();
-});
-
-const makeProduct = async (fields: object = {}) => createProduct(fields, { url: cms.url, token: tokens.admin });
+const makeProduct = async (fields: object = {}) => createProduct(fields, { url: own.url, token: own.tokens.admin });
 
 interface Beacon {
   kind?: unknown;
@@ -40,7 +25,7 @@ interface Beacon {
 /** A browser of its own unless one is named; few share an address. */
 async function send(id: number | string, beacon: Beacon = {}): Promise<number> {
   const { kind = 'view', address = `10.0.${Math.floor(Math.random() * 250)}.1`, browser = randomUUID() } = beacon;
-  const { status } = await call(`${cms.url}/api/products/${id}/counts`, {
+  const { status } = await call(`${own.url}/api/products/${id}/counts`, {
     method: 'POST',
     json: { kind },
     headers: { 'User-Agent': browser, 'X-Forwarded-For': address, ...beacon.headers },
@@ -48,8 +33,8 @@ async function send(id: number | string, beacon: Beacon = {}): Promise<number> {
   return status;
 }
 
-async function figuresOf(id: number, token = tokens.admin): Promise<ProductFigures> {
-  const path = `${cms.url}/api/products/${id}/analytics`;
+async function figuresOf(id: number, token = own.tokens.admin): Promise<ProductFigures> {
+  const path = `${own.url}/api/products/${id}/analytics`;
   return (await call<Success<{ analytics: ProductFigures }>>(path, { token })).body.data.analytics;
 }
 
@@ -118,7 +103,7 @@ describe('counting', () => {
     expect(await send('x')).toBe(400);
     expect(await send(id, { kind: 'purchase' })).toBe(400);
     expect(await send(id, { kind: 1_000 })).toBe(400);
-    const path = `${cms.url}/api/products/${id}/counts`;
+    const path = `${own.url}/api/products/${id}/counts`;
     const fromElsewhere = { method: 'POST', body: '{"kind":"view"}', headers: { 'Content-Type': 'text/plain' } };
     expect((await call(path, fromElsewhere)).status).toBe(400);
     expect((await figuresOf(id)).inAll.views).toBe(0);
@@ -129,13 +114,13 @@ describe('figures', () => {
   it('join what was counted with what payments-service sold', async () => {
     const { id } = await makeProduct();
     await Promise.all([send(id), send(id), send(id), send(id), send(id), send(id)]);
-    payments.answerWith(200, sold(id, today()));
+    own.payments.answerWith(200, sold(id, today()));
     const { last30Days, inAll, days } = await figuresOf(id);
     expect(inAll).toEqual({ views: 6, cartAdds: 0, wishlistAdds: 0, purchases: 3, revenue: 7_920, conversion: 0.5 });
     expect(last30Days).toMatchObject({ purchases: 1, revenue: 2_640, conversion: 1 / 6 });
     expect(days.at(-1)).toMatchObject({ purchases: 1, revenue: 2_640 });
     expect(days[0]).toMatchObject({ views: 0, purchases: 0, revenue: 0 });
-    expect(payments.heard.at(-1)).toMatchObject({
+    expect(own.payments.heard.at(-1)).toMatchObject({
       method: 'POST',
       path: '/api/payments/admin/sales',
       body: JSON.stringify({ since: days[0]?.day, productIds: [id] }),
@@ -145,28 +130,28 @@ describe('figures', () => {
 
   it('show an Editor no money, in no call', async () => {
     const { id } = await makeProduct();
-    payments.answerWith(200, sold(id, today()));
+    own.payments.answerWith(200, sold(id, today()));
     for (const text of [
-      JSON.stringify(await figuresOf(id, tokens.editor)),
-      JSON.stringify((await numbers(tokens.editor)).body),
+      JSON.stringify(await figuresOf(id, own.tokens.editor)),
+      JSON.stringify((await numbers(own.tokens.editor)).body),
     ]) {
       expect(text).toContain('"purchases":3');
       expect(text).not.toMatch(/revenue|7920/);
     }
-    expect((await figuresOf(id, tokens.api)).inAll.revenue).toBe(7_920);
+    expect((await figuresOf(id, own.tokens.api)).inAll.revenue).toBe(7_920);
   });
 
   it('say that sales are unknown while payments-service is away, and the rest all the same', async () => {
     const { id } = await makeProduct();
     await send(id);
-    await payments.close();
+    await own.payments.close();
     const unknown = { views: 1, cartAdds: 0, wishlistAdds: 0, purchases: null, revenue: null, conversion: null };
     expect((await figuresOf(id)).last30Days).toEqual(unknown);
     const { body } = await numbers();
     expect(body.data.areSalesKnown).toBe(false);
     expect(body.data.products.find(({ number }) => number === id)?.inAll).toEqual(unknown);
-    await payments.open();
-    payments.answerWith(200, sold(id, today()));
+    await own.payments.open();
+    own.payments.answerWith(200, sold(id, today()));
     expect((await numbers()).body.data.areSalesKnown).toBe(true);
   });
 
@@ -179,24 +164,32 @@ describe('figures', () => {
       { number: draft.id, status: 'draft' },
     ]);
     const [line] = lines;
-    const answer = await call<{ data: ProductFigures }>(`${cms.url}/admin/product-figures/${line?.documentId}`, {
-      token: tokens.editor,
+    const answer = await call<{ data: ProductFigures }>(`${own.url}/admin/product-figures/${line?.documentId}`, {
+      token: own.tokens.editor,
     });
     expect([answer.status, answer.body.data.days.length]).toEqual([200, 30]);
   });
 
   it('are for Super Admins, Editors and who is given the right', async () => {
-    const money = await makeAccountWith(cms.url, tokens.admin, 'money', [
+    const money = await makeAccountWith(own.url, own.tokens.admin, 'money', [
       'api::analytics.read',
       'api::analytics.money',
     ]);
-    const asked = [undefined, tokens.api, tokens.customer, tokens.author, tokens.support, tokens.editor, tokens.admin];
+    const asked = [
+      undefined,
+      own.tokens.api,
+      own.tokens.customer,
+      own.tokens.author,
+      own.tokens.support,
+      own.tokens.editor,
+      own.tokens.admin,
+    ];
     const statuses = await Promise.all(asked.map(async (token) => (await numbers(token ?? '')).status));
     expect(statuses).toEqual([401, 401, 401, 403, 403, 200, 200]);
     expect(JSON.stringify((await numbers(money)).body)).toContain('revenue');
   });
 });
 
-async function numbers(token = tokens.admin): Promise<Answer<{ data: AllFigures }>> {
-  return call(`${cms.url}/admin/product-figures`, token === '' ? {} : { token });
+async function numbers(token = own.tokens.admin): Promise<Answer<{ data: AllFigures }>> {
+  return call(`${own.url}/admin/product-figures`, token === '' ? {} : { token });
 }

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aBooking, freeStarts, newEmail, send, slotAt, type Booked } from './support/forms';
 import { call } from './support/http';
 import { aKey, deskOf, type Desk, type Entry } from './support/inbox';
-import { startMailServer, type MailServer } from './support/mail-server';
-import { makeAccounts, type PanelTokens } from './support/panel-accounts';
-import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
+import { useOwnCms } from './support/own-cms';
 
 interface Booking {
   id: string;
@@ -19,23 +17,11 @@ interface Booking {
   entries: Entry[];
 }
 
-let server: MailServer;
-let workspace: Workspace;
-let cms: Cms;
-let tokens: PanelTokens;
+const own = useOwnCms({ sendsMail: true });
 let desk: Desk;
 
-beforeAll(async () => {
-  server = await startMailServer();
-  workspace = await createWorkspace({ SMTP_URL: server.url });
-  cms = await startCms(workspace);
-  tokens = await makeAccounts(cms.url);
-  desk = deskOf(cms.url, tokens.support);
-});
-afterAll(async () => {
-  await cms.stop();
-  await server.close();
-  await workspace.remove();
+beforeAll(() => {
+  desk = deskOf(own.url, own.tokens.support);
 });
 
 const search = async (filters: object) =>
@@ -55,8 +41,8 @@ const change = (booking: Booking, json: object) =>
   });
 
 async function aNewBooking(place: number, fields: object = {}): Promise<Booking> {
-  const sent = aBooking({ startsAt: await slotAt(place, cms.url), email: newEmail(), ...fields });
-  const { body } = await send<Booked>('bookings', sent, { url: cms.url });
+  const sent = aBooking({ startsAt: await slotAt(place, own.url), email: newEmail(), ...fields });
+  const { body } = await send<Booked>('bookings', sent, { url: own.url });
   const { bookings } = await search({ q: body.data.reference, show: 'all' });
   return (await desk.ask<Booking>('GET', `/booking-desk/bookings/${bookings[0]?.id}`)).body.data;
 }
@@ -73,10 +59,10 @@ describe('a booking', () => {
       { kind: 'state', actor: 'support', text: press.note, detail: { from: 'booked', to: 'cancelled' } },
     ]);
     expect((await change(booking, press)).status).toBe(200);
-    expect(await freeStarts(cms.url)).toContain(booking.startsAt);
+    expect(await freeStarts(own.url)).toContain(booking.startsAt);
     const mail = await vi.waitFor(
       () => {
-        const found = server.mailsTo(booking.email).filter(({ subject }) => subject?.startsWith('Cancelled'));
+        const found = own.mailServer.mailsTo(booking.email).filter(({ subject }) => subject?.startsWith('Cancelled'));
         expect(found).toHaveLength(1);
         return found[0];
       },
@@ -88,13 +74,13 @@ describe('a booking', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'changed_since']);
     const back = await change(body.data, { state: 'booked' });
     expect(back.body.data).toMatchObject({ state: 'booked', cancellationNote: null });
-    expect(await freeStarts(cms.url)).not.toContain(booking.startsAt);
+    expect(await freeStarts(own.url)).not.toContain(booking.startsAt);
   });
 
   it('is booked again only while its time is free', async () => {
     const booking = await aNewBooking(3);
     const { body } = await change(booking, { state: 'cancelled' });
-    await send('bookings', aBooking({ startsAt: booking.startsAt }), { url: cms.url });
+    await send('bookings', aBooking({ startsAt: booking.startsAt }), { url: own.url });
     const refused = await change(body.data, { state: 'booked' });
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toMatch(/taken/);
@@ -122,10 +108,12 @@ it('those to come are listed in the order in which they come, cancelled ones apa
 });
 
 it('are nobody’s but Support’s and Super Admins’', async () => {
-  const path = `${cms.url}/admin/booking-desk/bookings/search`;
-  const asked = [undefined, tokens.customer, tokens.editor, tokens.author, tokens.admin].map(async (token) => {
-    const options = { method: 'POST', json: {}, ...(token !== undefined && { token }) };
-    return (await call(path, options)).status;
-  });
+  const path = `${own.url}/admin/booking-desk/bookings/search`;
+  const asked = [undefined, own.tokens.customer, own.tokens.editor, own.tokens.author, own.tokens.admin].map(
+    async (token) => {
+      const options = { method: 'POST', json: {}, ...(token !== undefined && { token }) };
+      return (await call(path, options)).status;
+    },
+  );
   expect(await Promise.all(asked)).toEqual([401, 401, 403, 403, 200]);
 });

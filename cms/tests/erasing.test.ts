@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aBooking, newEmail, rowsOf, send, slotAt } from './support/forms';
 import { aKey, deskOf, type Desk, type Inquiry } from './support/inbox';
-import { makeAccounts, type PanelTokens } from './support/panel-accounts';
-import { startPaymentsListener, type PaymentsListener } from './support/payments-listener';
-import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
+import { useOwnCms } from './support/own-cms';
 
 interface Erasure {
   orders: object[];
@@ -11,27 +9,15 @@ interface Erasure {
   bookings: { id: string; reference: string; blockedBy: string | null }[];
 }
 
-let workspace: Workspace;
-let payments: PaymentsListener;
-let cms: Cms;
-let tokens: PanelTokens;
+const own = useOwnCms();
 let desk: Desk;
 
-beforeAll(async () => {
-  payments = await startPaymentsListener();
-  workspace = await createWorkspace({ PAYMENTS_URL: payments.url });
-  cms = await startCms(workspace);
-  tokens = await makeAccounts(cms.url);
-  desk = deskOf(cms.url, tokens.support);
-});
-afterAll(async () => {
-  await cms.stop();
-  await payments.close();
-  await workspace.remove();
+beforeAll(() => {
+  desk = deskOf(own.url, own.tokens.support);
 });
 beforeEach(() => {
-  payments.heard.length = 0;
-  payments.answerWith(200, { success: true, data: { orders: [] } });
+  own.payments.heard.length = 0;
+  own.payments.answerWith(200, { success: true, data: { orders: [] } });
 });
 
 const erase = (email: string, path = '') =>
@@ -47,7 +33,7 @@ async function aPerson(place: number) {
   const { revision } = await desk.read(first.id);
   await desk.ask('POST', `/inbox-desk/inquiries/${first.id}/replies`, { text: 'Hello', revision, key: aKey() });
   await desk.ask('POST', `/inbox-desk/inquiries/${first.id}/notes`, { text: 'Rang her.', key: aKey() });
-  await send('bookings', aBooking({ startsAt: await slotAt(place, cms.url), email }), { url: cms.url });
+  await send('bookings', aBooking({ startsAt: await slotAt(place, own.url), email }), { url: own.url });
   const { body } = await desk.ask<{ bookings: { id: string; revision: number }[] }>(
     'POST',
     '/booking-desk/bookings/search',
@@ -67,7 +53,7 @@ it('one click erases a person from orders, inquiries, replies, notes and booking
 
   const refused = await erase(email);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'erasure_blocked']);
-  expect(payments.heard.map(({ path }) => path)).toEqual(['/api/payments/admin/erasures/preview']);
+  expect(own.payments.heard.map(({ path }) => path)).toEqual(['/api/payments/admin/erasures/preview']);
   const cancel = { state: 'cancelled', revision: 0, key: aKey() };
   expect((await desk.ask('POST', `/booking-desk/bookings/${booking}/state`, cancel)).status).toBe(200);
 
@@ -78,7 +64,7 @@ it('one click erases a person from orders, inquiries, replies, notes and booking
     expect((await desk.ask('GET', `/inbox-desk/inquiries/${id}`)).status).toBe(404);
   }
   expect((await desk.ask('GET', `/booking-desk/bookings/${booking}`)).status).toBe(404);
-  const admin = { url: cms.url, token: tokens.admin };
+  const admin = { url: own.url, token: own.tokens.admin };
   for (const type of ['inquiry', 'booking'] as const) expect(await rowsOf(type, 'email', email, admin)).toEqual([]);
   // Somebody else's inquiry, which was merged by mistake, is back in the list.
   const { inquiries } = await desk.search({ q: other.reference });
@@ -86,15 +72,15 @@ it('one click erases a person from orders, inquiries, replies, notes and booking
   const left = await desk.ask<Inquiry>('GET', `/inbox-desk/inquiries/${other.id}`);
   expect(left.body.data).toMatchObject({ mergedInto: null, email: other.email });
   expect((await erase(email)).body.data).toMatchObject({ inquiries: [], bookings: [] });
-  expect(cms.output()).not.toContain(email);
+  expect(own.output()).not.toContain(email);
 });
 
 it('nothing is erased while an order stands in the way or payments-service is away', async () => {
   const { email, id } = await desk.newMessage();
-  payments.answerWith(409, { success: false, error: { code: 'erasure_blocked', message: 'Money is under way.' } });
+  own.payments.answerWith(409, { success: false, error: { code: 'erasure_blocked', message: 'Money is under way.' } });
   expect((await erase(email)).status).toBe(409);
-  await payments.close();
+  await own.payments.close();
   expect((await erase(email)).status).toBe(503);
-  await payments.open();
+  await own.payments.open();
   expect((await desk.read(id)).email).toBe(email);
 });

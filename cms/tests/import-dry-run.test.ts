@@ -103,8 +103,8 @@ it('publishes a draft that visitors do not see yet where the line says so, and e
   expect(await one('')).toEqual(['unchanged']);
 
   const [header, ...lines] = (await exported()).trimEnd().split('\r\n');
-  const own = lines.find((line) => line.startsWith(`"${slug}"`)) ?? '';
-  expect(own).toMatch(/"modified"$/);
+  const own = lines.find((line) => line.startsWith(`${slug},`)) ?? '';
+  expect(own).toMatch(/,modified$/);
   expect(await checkedAndRun(`${header}\r\n${own}\r\n`)).toEqual(['unchanged']);
   expect(await shownTitle(id)).toBe('Shown');
 

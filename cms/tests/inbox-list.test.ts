@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aConsultation, newEmail, send } from './support/forms';
 import { call } from './support/http';
 import { aKey, deskOf, type Desk, type Inquiry } from './support/inbox';
-import { startMailServer, type MailServer } from './support/mail-server';
-import { makeAccounts, type PanelTokens } from './support/panel-accounts';
-import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
+import { useOwnCms } from './support/own-cms';
 
-let server: MailServer;
-let workspace: Workspace;
-let cms: Cms;
-let tokens: PanelTokens;
+const own = useOwnCms({ sendsMail: true });
 let ada: Desk;
 let boss: Desk;
 
-beforeAll(async () => {
-  server = await startMailServer();
-  workspace = await createWorkspace({ SMTP_URL: server.url });
-  cms = await startCms(workspace);
-  tokens = await makeAccounts(cms.url);
-  ada = deskOf(cms.url, tokens.support);
-  boss = deskOf(cms.url, tokens.admin);
-});
-afterAll(async () => {
-  await cms.stop();
-  await server.close();
-  await workspace.remove();
+beforeAll(() => {
+  ada = deskOf(own.url, own.tokens.support);
+  boss = deskOf(own.url, own.tokens.admin);
 });
 
 const at = ({ id }: Pick<Inquiry, 'id'>, path = '') => `/inbox-desk/inquiries/${id}${path}`;
@@ -32,8 +18,8 @@ const reply = ({ revision }: Inquiry, text: string, key = aKey()) => ({ text, re
 const mails = async (address: string, count: number) =>
   vi.waitFor(
     () => {
-      expect(server.mailsTo(address)).toHaveLength(count);
-      return server.mailsTo(address);
+      expect(own.mailServer.mailsTo(address)).toHaveLength(count);
+      return own.mailServer.mailsTo(address);
     },
     { timeout: 20_000, interval: 100 },
   );
@@ -113,7 +99,7 @@ describe('the list', () => {
     const mark = `mark${Date.now()}`;
     const older = await ada.newMessage({ message: `${mark} one` });
     const newer = await ada.newMessage({ message: `${mark.toUpperCase()} two` });
-    await send('submit-consultation', aConsultation({ message: `${mark} three` }), { url: cms.url });
+    await send('submit-consultation', aConsultation({ message: `${mark} three` }), { url: own.url });
     const found = await ada.search({ q: mark, kind: 'contact' });
     expect(found.inquiries.map(({ id }) => id)).toEqual([newer.id, older.id]);
     expect(found.inquiries[0]?.excerpt).toBe(`${mark.toUpperCase()} two`);
@@ -133,10 +119,10 @@ describe('the list', () => {
     });
     await ada.ask('POST', at(answered, '/state'), { state: 'answered', revision: answered.revision });
     await ada.newMessage({ message: 'Another' });
-    const path = `${cms.url}/admin/inbox-desk/inquiries/export`;
+    const path = `${own.url}/admin/inbox-desk/inquiries/export`;
     const response = await fetch(path, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${tokens.support}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${own.tokens.support}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ q: mark, show: 'all', sort: 'waiting' }),
     });
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -152,8 +138,8 @@ describe('the list', () => {
 
   it('is written to no log with its search', async () => {
     await ada.search({ q: 'wanted@example.com' });
-    expect(cms.output()).toContain('/admin/inbox-desk/inquiries/search');
-    expect(cms.output()).not.toContain('wanted@');
+    expect(own.output()).toContain('/admin/inbox-desk/inquiries/search');
+    expect(own.output()).not.toContain('wanted@');
   });
 });
 
@@ -161,10 +147,12 @@ it('is nobody’s but Support’s and Super Admins’', async () => {
   const inquiry = await ada.newMessage();
   const calls = ['/search', '/export', `/${inquiry.id}/replies`, `/${inquiry.id}/notes`, `/${inquiry.id}/merge`];
   for (const path of calls) {
-    const statuses = [undefined, tokens.api, tokens.customer, tokens.editor, tokens.author].map(async (token) => {
-      const options = { method: 'POST', json: {}, ...(token !== undefined && { token }) };
-      return (await call(`${cms.url}/admin/inbox-desk/inquiries${path}`, options)).status;
-    });
+    const statuses = [undefined, own.tokens.api, own.tokens.customer, own.tokens.editor, own.tokens.author].map(
+      async (token) => {
+        const options = { method: 'POST', json: {}, ...(token !== undefined && { token }) };
+        return (await call(`${own.url}/admin/inbox-desk/inquiries${path}`, options)).status;
+      },
+    );
     expect(await Promise.all(statuses), path).toEqual([401, 401, 401, 403, 403]);
   }
 });

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aKey, deskOf, type Desk, type Inquiry } from './support/inbox';
-import { startMailServer, type MailServer, type ReceivedMail } from './support/mail-server';
-import { makeAccounts, type PanelTokens } from './support/panel-accounts';
-import { ADMIN, createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
+import type { ReceivedMail } from './support/mail-server';
+import { useOwnCms } from './support/own-cms';
+import { ADMIN } from './support/run-cms';
 
-let server: MailServer;
-let workspace: Workspace;
-let cms: Cms;
-let tokens: PanelTokens;
+const own = useOwnCms({ sendsMail: true });
 let ada: Desk;
 let boss: Desk;
 
-beforeAll(async () => {
-  server = await startMailServer();
-  workspace = await createWorkspace({ SMTP_URL: server.url, MAIL_FROM: 'Kiln <studio@kiln.example>' });
-  cms = await startCms(workspace);
-  tokens = await makeAccounts(cms.url);
-  ada = deskOf(cms.url, tokens.support);
-  boss = deskOf(cms.url, tokens.admin);
-});
-afterAll(async () => {
-  await cms.stop();
-  await server.close();
-  await workspace.remove();
+beforeAll(() => {
+  ada = deskOf(own.url, own.tokens.support);
+  boss = deskOf(own.url, own.tokens.admin);
 });
 
 const at = ({ id }: Pick<Inquiry, 'id'>, path = '') => `/inbox-desk/inquiries/${id}${path}`;
@@ -33,8 +21,8 @@ const lastReply = ({ entries }: Inquiry) => entries.filter(({ kind }) => kind ==
 const mails = async (address: string, count: number) =>
   vi.waitFor(
     () => {
-      expect(server.mailsTo(address)).toHaveLength(count);
-      return server.mailsTo(address);
+      expect(own.mailServer.mailsTo(address)).toHaveLength(count);
+      return own.mailServer.mailsTo(address);
     },
     { timeout: 20_000, interval: 100 },
   );
@@ -102,7 +90,7 @@ describe('a reply', () => {
   it('that the server refuses is shown with its answer, found in the list, and sent when asked for', async () => {
     const inquiry = await ada.newMessage();
     await mails(inquiry.email, 1);
-    server.refuse(inquiry.email, [550]);
+    own.mailServer.refuse(inquiry.email, [550]);
     await ada.ask('POST', at(inquiry, '/replies'), reply(inquiry, 'Hello?'));
     await vi.waitFor(
       async () =>

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/http';
-import * as open from './support/open-routes';
+import { EDITOR } from './support/open-routes/editor';
+import { CUSTOMER, PUBLIC, UNPRIVILEGED } from './support/open-routes/public';
+import { CLOSED_TO_SUPER_ADMIN, SUPER_ADMIN_API } from './support/open-routes/super-admin';
+import { SUPPORT } from './support/open-routes/support';
 import { makeAccounts, type PanelTokens } from './support/panel-accounts';
 import { registeredRoutes, type Route } from './support/registered-routes';
 import { createWorkspace, startCms, type Cms, type Workspace } from './support/run-cms';
@@ -28,31 +31,31 @@ afterAll(async () => {
 describe.sequential('of all routes, exactly those listed answer', () => {
   it('a visitor', async () => {
     expect(routes.length).toBeGreaterThan(200);
-    expect((await walkRoutes(cms.url, routes)).open).toEqual(open.PUBLIC.toSorted());
+    expect((await walkRoutes(cms.url, routes)).open).toEqual(PUBLIC.toSorted());
   });
 
   it('a customer', async () => {
     const walk = await walkRoutes(cms.url, routes, tokens.customer);
-    expect(walk.open).toEqual([...open.PUBLIC, ...open.CUSTOMER].toSorted());
+    expect(walk.open).toEqual([...PUBLIC, ...CUSTOMER].toSorted());
   });
 
   it('an Author', async () => {
-    expect((await walkRoutes(cms.url, routes, tokens.author)).open).toEqual(open.UNPRIVILEGED);
+    expect((await walkRoutes(cms.url, routes, tokens.author)).open).toEqual(UNPRIVILEGED);
   });
 
   it('Support', async () => {
-    expect((await walkRoutes(cms.url, routes, tokens.support)).open).toEqual(open.SUPPORT.toSorted());
+    expect((await walkRoutes(cms.url, routes, tokens.support)).open).toEqual(SUPPORT.toSorted());
   }, 60_000);
 
   it('an Editor', async () => {
-    expect((await walkRoutes(cms.url, routes, tokens.editor)).open).toEqual(open.EDITOR.toSorted());
+    expect((await walkRoutes(cms.url, routes, tokens.editor)).open).toEqual(EDITOR.toSorted());
   }, 120_000);
 
   it('a Super Admin', async () => {
     const { open: answered, refused } = await walkRoutes(cms.url, routes, tokens.admin);
     const isApi = (name: string) => name.includes(' /api/');
-    expect(answered.filter(isApi)).toEqual(open.SUPER_ADMIN_API.toSorted());
-    const closed = [...open.CLOSED_TO_SUPER_ADMIN, 'DELETE /admin/users/me/sessions'];
+    expect(answered.filter(isApi)).toEqual(SUPER_ADMIN_API.toSorted());
+    const closed = [...CLOSED_TO_SUPER_ADMIN, 'DELETE /admin/users/me/sessions'];
     expect(refused.filter((name) => !isApi(name))).toEqual(closed.toSorted());
   }, 120_000);
 });

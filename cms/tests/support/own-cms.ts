@@ -12,6 +12,8 @@ export interface OwnCms {
   readonly mailServer: MailServer;
   /** Stands in payments-service's place. */
   readonly payments: PaymentsListener;
+  /** All it has printed so far. */
+  readonly output: () => string;
 }
 
 interface OwnCmsOptions {
@@ -34,13 +36,13 @@ export function useOwnCms({ sendsMail = false, env = {} }: OwnCmsOptions = {}): 
       ...(sendsMail && { SMTP_URL: mailServer.url, MAIL_FROM: 'Kiln <studio@kiln.example>' }),
       ...env,
     });
-    const { url, stop } = await startCms(workspace);
+    const { url, output, stop } = await startCms(workspace);
     const end = async () => {
       await stop();
       await Promise.all([mailServer.close(), payments.close()]);
       await workspace.remove();
     };
-    started = { url, tokens: await makeAccounts(url), mailServer, payments, end };
+    started = { url, output, tokens: await makeAccounts(url), mailServer, payments, end };
   });
   afterAll(async () => started?.end());
 
@@ -57,5 +59,6 @@ export function useOwnCms({ sendsMail = false, env = {} }: OwnCmsOptions = {}): 
     get payments() {
       return own().payments;
     },
+    output: () => own().output(),
   };
 }

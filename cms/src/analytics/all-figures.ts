@@ -33,7 +33,7 @@ export async function readAllFigures(strapi: Core.Strapi, { actor, seesMoney }: 
   const [products, counts, sales] = await Promise.all([
     listProducts(strapi),
     readCounts(strapi, since),
-    readSales(strapi, actor, since),
+    readSales(strapi, actor, { since }),
   ]);
   const areSalesKnown = sales !== null;
   const soldById = new Map(sales?.map((sold) => [sold.productId, sold]));

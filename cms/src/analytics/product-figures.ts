@@ -29,7 +29,7 @@ export async function readProductFigures(
   const [counts, daily, sales] = await Promise.all([
     readCounts(strapi, since, number),
     readDailyCounts(strapi, number, since),
-    readSales(strapi, actor, since, [number]),
+    readSales(strapi, actor, { since, productIds: [number] }),
   ]);
   const counted = counts.get(number);
   const sold = sales?.find(({ productId }) => productId === number);

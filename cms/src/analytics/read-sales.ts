@@ -15,15 +15,20 @@ export interface ProductSales extends Sales {
   days: (Sales & { day: string })[];
 }
 
-/** What payments-service knows of these products, or of all that were sold; null while it does not answer. */
+export interface SalesWanted {
+  /** First day to tell of by itself, 2026-11-20; left out: none. */
+  since?: string;
+  /** Left out: all that were sold. */
+  productIds?: number[];
+}
+
+/** What payments-service knows of products; null while it does not answer. */
 export async function readSales(
   strapi: Core.Strapi,
   actor: Actor,
-  since: string,
-  productIds?: number[],
+  wanted: SalesWanted,
 ): Promise<ProductSales[] | null> {
-  const call = { method: 'POST', path: '/sales', body: { since, ...(productIds && { productIds }) } } as const;
-  const { status, body } = await askPayments(strapi, actor, call);
+  const { status, body } = await askPayments(strapi, actor, { method: 'POST', path: '/sales', body: wanted });
   return status === 200 && isAnswer(body) ? body.data.products : null;
 }
 

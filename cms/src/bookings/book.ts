@@ -6,11 +6,10 @@ import { findSpamReasons, HONEYPOT } from '../forms/spam';
 import { submitOnce } from '../forms/submit-once';
 import { putInOutbox } from '../mail/outbox';
 import type { Appointment } from './calendar';
+import { BOOKING } from './find-booking';
 import { readFreeSlots } from './list-slots';
 import type { NewBooking } from './parse-booking';
 import { SLOT_MS } from './slots';
-
-const BOOKING = 'api::booking.booking';
 
 const TAKEN = 'Someone has just taken this time. Please choose another.';
 const NOT_OFFERED = 'This time cannot be booked. Please choose another.';

@@ -3,8 +3,7 @@ import { errors } from '@strapi/utils';
 import { putInOutbox } from '../mail/outbox';
 import { slotKeyOf } from './book';
 import type { Appointment } from './calendar';
-
-const BOOKING = 'api::booking.booking';
+import { BOOKING } from './find-booking';
 
 type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
 

@@ -16,9 +16,9 @@ export function registerContentRules(strapi: Core.Strapi): void {
     const { uid, action } = context;
     const params = context.params as { documentId?: string; data?: Record<string, unknown> };
     for (const field of lineLists(strapi, uid)) checkLines(field, params.data?.[field]);
+    // A duplicate is named by its source here, and has no history of its own.
+    const changed = action === 'update' ? params.documentId : undefined;
     if (params.data) {
-      // A duplicate is named by its source here.
-      const changed = action === 'update' ? params.documentId : undefined;
       refuseFaults(fieldFaults(uid, params.data));
       await checkSlug(strapi, uid, changed, params.data.slug);
     }
@@ -28,9 +28,7 @@ export function registerContentRules(strapi: Core.Strapi): void {
       if (uid === 'api::portfolio-item.portfolio-item') await checkItem(strapi, params.documentId);
     }
     if (!isSlugHolder(uid) || !params.data) return next();
-    // A duplicate is named by its source here, and has no history of its own.
-    const documentId = action === 'update' ? params.documentId : undefined;
-    return keepFormerSlugs(strapi, uid, documentId, params.data, next);
+    return keepFormerSlugs(strapi, uid, changed, params.data, next);
   };
   strapi.documents.use(rules);
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Actor } from '../auth/actor';
+import { BYTE_ORDER_MARK, toCsvLine } from '../csv/csv-line';
 import { namesOf } from '../desk/colleagues';
-import { BYTE_ORDER_MARK, toCsvLine } from '../desk/csv';
+import { guardFormulas } from '../desk/guard-formulas';
 import { INQUIRY, type Inquiry } from './inquiry';
 import type { InquiryFilters } from './parse-wishes';
 import { ownersOf, whereOf } from './search-inquiries';
@@ -33,7 +34,7 @@ export async function* exportInquiries(
   filters: InquiryFilters,
 ): AsyncGenerator<string> {
   strapi.log.info(`Account ${actor.id} of the panel exports inquiries.`);
-  yield BYTE_ORDER_MARK + toCsvLine([...COLUMNS.map(([title]) => title), 'Owner']);
+  yield BYTE_ORDER_MARK + toCsvLine([...COLUMNS.map(([title]) => title), 'Owner'], guardFormulas);
   // Who waits longest is an order of the list alone; with it go those who do not wait.
   const inAnyOrder = { ...filters, sort: 'newest' as const };
   const where = whereOf(inAnyOrder, { actor, undelivered: await undeliveredInquiries(strapi), now: Date.now() });
@@ -47,7 +48,7 @@ export async function* exportInquiries(
     const names = await namesOf(strapi, ownersOf(rows));
     for (const row of rows) {
       const owner = row.ownerId === null ? null : (names.get(row.ownerId)?.name ?? null);
-      yield toCsvLine([...COLUMNS.map(([, valueOf]) => valueOf(row)), owner]);
+      yield toCsvLine([...COLUMNS.map(([, valueOf]) => valueOf(row)), owner], guardFormulas);
     }
     if (rows.length < PER_READ) return;
     before = rows.at(-1)?.id;

@@ -55,11 +55,6 @@ export function readSheet(bytes: Uint8Array): Sheet {
   return { rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.trim() !== '')), problem: null };
 }
 
-/** A line of a CSV, every cell quoted, with what a spreadsheet would run as a formula guarded. */
-export function toCsvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${guard(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
-}
-
 /** A spreadsheet runs a cell that begins like this; an apostrophe before it makes it text. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 

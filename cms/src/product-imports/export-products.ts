@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { BYTE_ORDER_MARK, toCsvLine } from '../csv/csv-line';
 import { COLUMNS } from './columns';
-import { toCsvLine } from './csv';
+import { guard } from './csv';
 import { readPresent, type PresentProduct } from './present-product';
 import { MODIFIED, toLines } from './read-cells';
 import { KEPT } from './resolve-names';
 
-/** Tells spreadsheets that the file is UTF-8. */
-const MARK = '\uFEFF';
-
 /** All products as a CSV, which imported again changes nothing. Drafts as editors see them. */
 export async function exportProducts(strapi: Core.Strapi): Promise<string> {
   const products = await readPresent(strapi);
-  const lines = [...products.values()].map((product) => toCsvLine(COLUMNS.map(({ field }) => cellOf(product, field))));
-  return MARK + toCsvLine(COLUMNS.map(({ header }) => header)) + lines.join('');
+  const lineOf = (cells: string[]) => toCsvLine(cells, guard);
+  const lines = [...products.values()].map((product) => lineOf(COLUMNS.map(({ field }) => cellOf(product, field))));
+  return BYTE_ORDER_MARK + lineOf(COLUMNS.map(({ header }) => header)) + lines.join('');
 }
 
 function cellOf(product: PresentProduct, field: string): string {

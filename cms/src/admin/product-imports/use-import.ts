@@ -62,11 +62,11 @@ export function useImport() {
       setStep({ name: 'choose' });
       setProgress({ text: 'Reading the file', done: 0, of: 1 });
       await dropFiles();
-      const { rows, doubles } = await sendFile<Sheet>('/admin/product-imports/read', csv, 'application/octet-stream');
+      const { rows, doubles } = await sendFile<Sheet>('/admin/product-imports/read', csv);
       const files = filesOfRows(rows, folder);
       for (const [index, { path, file }] of files.entries()) {
         setProgress({ text: `Sending ${path}`, done: index, of: files.length });
-        await sendFile(`/admin/product-imports/${id.current}/files`, file, 'application/octet-stream', path);
+        await sendFile(`/admin/product-imports/${id.current}/files`, file, path);
       }
       const lines = [...doubles, ...(await inParts('check', 'Looking at the lines', rows))];
       setStep({ name: 'checked', rows, lines: lines.toSorted((left, right) => left.line - right.line) });
@@ -97,11 +97,15 @@ const NOTHING_ELSE = { code: null, fields: {}, isUncertain: false };
 class UploadError extends Error {}
 
 /** The body is the file itself, which the browser streams. */
-async function sendFile<Data>(url: string, file: File, type: string, path = ''): Promise<Data> {
+async function sendFile<Data>(url: string, file: File, path = ''): Promise<Data> {
   const token = await attemptTokenRefresh();
   const response = await fetch(url, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type, 'X-File-Path': encodeURIComponent(path) },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/octet-stream',
+      'X-File-Path': encodeURIComponent(path),
+    },
     body: file,
   }).catch(() => undefined);
   if (!response) throw new UploadError('The connection broke. Nothing was imported; try again.');

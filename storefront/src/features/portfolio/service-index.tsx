@@ -10,11 +10,12 @@ interface ServiceIndexProps {
   items: readonly PortfolioItem[];
 }
 
-/** The services with their sub-services, and how many pieces each has. */
+/** The services that have work, with their sub-services, and how many pieces each has. */
 export function ServiceIndex({ services, items }: ServiceIndexProps) {
+  const shown = services.filter((service) => shelvesOf(service, items).length > 0);
   return (
     <ul className="grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-      {services.map((service) => (
+      {shown.map((service) => (
         <li key={service.slug}>
           <h3 className="pb-4 text-title">{service.name}</h3>
           <SubServiceList service={service} items={items} />
@@ -31,11 +32,18 @@ interface SubServiceListProps {
   current?: string;
 }
 
+/** The sub-services of `service` that have work, and the current one; all of them while no work is known. */
+function shelvesOf(service: PortfolioService, items: readonly PortfolioItem[], current?: string) {
+  return service.subServices
+    .map((subService) => ({ subService, count: itemsOf(items, service, subService).length }))
+    .filter(({ subService, count }) => count > 0 || subService.slug === current || items.length === 0);
+}
+
+/** Links to the sub-services of one service that have work: a shelf with nothing on it leads nobody on. */
 export function SubServiceList({ service, items, current }: SubServiceListProps) {
   return (
     <ul className="border-t border-hairline">
-      {service.subServices.map((subService) => {
-        const count = itemsOf(items, service, subService).length;
+      {shelvesOf(service, items, current).map(({ subService, count }) => {
         const here = subService.slug === current;
         return (
           <li key={subService.slug}>
@@ -45,7 +53,6 @@ export function SubServiceList({ service, items, current }: SubServiceListProps)
               className={classNames(
                 'flex min-h-11 items-center justify-between gap-4 border-b border-hairline text-small transition-colors hover:text-action',
                 here && 'font-semibold',
-                count === 0 && !here && 'text-muted',
               )}
             >
               <span className="flex items-center">

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { SharedLoginLimit } from '../src/auth/shared-login-limit';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   url: '/admin',
@@ -6,6 +7,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     secret: env('ADMIN_JWT_SECRET'),
     cookie: { secure: env('PUBLIC_URL', '').startsWith('https:') },
   },
+  rateLimit: { store: new SharedLoginLimit() },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },

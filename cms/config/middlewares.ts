@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
+  'global::measure-requests',
   'global::panel-door',
   'strapi::logger',
   'global::unlogged-previews',

@@ -16,6 +16,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     seedDir: resolve(env('SEED_DIR', 'seed')),
     forms: { shortLimit: env.int('FORMS_PER_SENDER', 5), dayLimit: env.int('FORMS_PER_SENDER_DAILY', 20) },
     countsPerAddress: env.int('COUNTS_PER_ADDRESS', 1000),
+    metricsPort: env('METRICS_PORT', '') === '' ? null : env.int('METRICS_PORT'),
     sendsMail: env('SMTP_URL', '') !== '',
   };
 };

@@ -31,6 +31,7 @@ import { registerSubmissionRules } from './forms/submission-rules';
 import { scheduleWork } from './bootstrap/scheduled-work';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { separateKindsOfContent } from './bootstrap/kinds-of-content';
+import { listenForScrapes } from './metrics/scrape';
 import { checkSettings, studioSettings } from './settings';
 
 let letOthersStart: (() => Promise<void>) | undefined;
@@ -74,6 +75,7 @@ export default {
     await startClocks(strapi);
     await seedWhenEmpty(strapi);
     scheduleWork(strapi);
+    listenForScrapes(strapi);
     await letOthersStart?.();
   },
 };

@@ -19,6 +19,8 @@ export interface StudioSettings {
   forms: { shortLimit: number; dayLimit: number };
   /** How many views, cart and wishlist adds of one network address are looked at in a day: an office, not a flood. */
   countsPerAddress: number;
+  /** Where Prometheus asks; null: nowhere. */
+  metricsPort: number | null;
   /** Whether there is a mail server. */
   sendsMail: boolean;
 }

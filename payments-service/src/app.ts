@@ -15,6 +15,7 @@ import { adminHealthRoutes } from './routes/admin-health';
 import { adminOrderRoutes } from './routes/admin-orders';
 import { adminRefundRoutes } from './routes/admin-refunds';
 import { adminSalesRoutes } from './routes/admin-sales';
+import { measureRequests, type RequestMeter } from './middleware/measure-requests';
 import type { RouteDeps } from './routes/deps';
 import { docsRoutes } from './routes/docs';
 import { bankRoutes } from './routes/bank';
@@ -38,6 +39,7 @@ export interface AppOptions {
   deps: RouteDeps;
   logger: Logger;
   publicUrl: URL;
+  meter?: RequestMeter | undefined;
 }
 
 const BASE = '/api/payments';
@@ -56,11 +58,12 @@ const PAYMENT_ROUTES = [
 const REQUEST_TIMEOUT_MS = 28_000;
 
 /** The service as a function of requests; `server.ts` listens, tests call. */
-export function createApp({ deps, logger, publicUrl }: AppOptions): Hono<AppEnv> {
+export function createApp({ deps, logger, publicUrl, meter }: AppOptions): Hono<AppEnv> {
   const app = createRouter();
   app.onError(respondToError);
   app.notFound(respondToUnknownPath);
   app.use(requestId, accessLog(logger));
+  if (meter) app.use(measureRequests(meter));
   app.use(`${BASE}/*`, async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -14,6 +14,7 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LISTEN_HOST: text.default('127.0.0.1'),
   PAYMENTS_PORT: port,
+  METRICS_PORT: port.optional(),
   PUBLIC_URL: url,
   CMS_URL: url,
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
@@ -56,6 +57,8 @@ type Environment = z.infer<typeof environmentSchema>;
 export interface Config extends ProviderSettings {
   host: string;
   port: number;
+  /** Where Prometheus asks; undefined: nowhere. */
+  metricsPort: number | undefined;
   publicUrl: URL;
   /** Where the sandbox sends callbacks to, which reaches the service without the public origin. */
   ownUrl: URL;
@@ -153,6 +156,7 @@ function toConfig(env: Environment): Config {
   return {
     host: env.LISTEN_HOST,
     port: env.PAYMENTS_PORT,
+    metricsPort: env.METRICS_PORT,
     publicUrl: env.PUBLIC_URL,
     ownUrl: env.PAYMENTS_URL ?? new URL(`http://127.0.0.1:${env.PAYMENTS_PORT}`),
     sandboxUrl: env.PROVIDER_MODE === 'sandbox' ? env.SANDBOX_URL : undefined,

@@ -7,6 +7,7 @@ import type { CommandDeps } from './cli/command';
 import type { Config } from './config';
 import { createDatabase, openConnection } from './db/client';
 import { migrateToLatest } from './db/migrate';
+import { createFigures } from './db/repositories/figures';
 import { createInspectionRepository } from './db/repositories/inspection';
 import { createReconciliationRepository } from './db/repositories/reconciliation';
 import { createLinkSigner } from './delivery/links';
@@ -16,6 +17,7 @@ import { startIntervalWorker } from './lib/interval-worker';
 import { createHandovers } from './mail/handovers';
 import { createMailgunReader } from './mail/mailgun';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import type { FigureStore } from './metrics/ports';
 import { createBrowserCookie } from './middleware/browser-cookie';
 import { sweepPayments } from './orders/sweep-payments';
 import { createOtherProviders, methodsOn, payPalConfigOf } from './providers/create-providers';
@@ -37,6 +39,7 @@ export interface Dependencies {
   deps: RouteDeps;
   /** What the command line works with. */
   commands: CommandDeps;
+  figures: FigureStore;
   /** Mails, replayed events, the sweep and the nightly comparison, until `close`. */
   startWorkers(): void;
   /** Ends the workers after the run under way, then the connections. */
@@ -107,6 +110,7 @@ export async function createDependencies(
   return {
     deps,
     commands,
+    figures: createFigures(connection),
     startWorkers() {
       workers.push(
         startIntervalWorker('outbox', OUTBOX_INTERVAL_MS, () => sendDueMails(mailDeps), logger),

@@ -2,6 +2,8 @@ import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import { createDependencies } from './dependencies';
+import { listenForScrapes } from './metrics/listen';
+import { createMetrics } from './metrics/registry';
 import { createLogger } from './middleware/access-log';
 
 /** Longer than any request may take. */
@@ -11,12 +13,15 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTime
 
 async function main(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const { deps, startWorkers, close } = await createDependencies(config, logger);
-  const app = createApp({ deps, logger, publicUrl: config.publicUrl });
+  const { deps, figures, startWorkers, close } = await createDependencies(config, logger);
+  const folders = { files: config.privateDir, marks: config.mail.handoverDir };
+  const metrics = createMetrics({ figures, health: deps.database.health, folders, now: deps.now });
+  const app = createApp({ deps, logger, publicUrl: config.publicUrl, meter: metrics });
   const server = serve(
     { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: TIMEOUTS },
     ({ port }) => logger.info({ port, mode: config.mode, database: config.database.kind }, 'payments service listens'),
   );
+  if (config.metricsPort !== undefined) listenForScrapes(metrics, config.host, config.metricsPort, logger);
   startWorkers();
 
   let ending: Promise<void> | undefined;

@@ -8,6 +8,7 @@ import type { ClientAssets } from './assets';
 import type { Config } from './config';
 import { createContentSource } from './content-source';
 import { health } from './health';
+import type { Metrics } from './metrics';
 import { page } from './page';
 import { createProxy } from './proxy';
 import { requestPath } from './request-path';
@@ -26,6 +27,7 @@ export interface Dependencies {
   renderPage: RenderPage;
   /** Folder of the built client; null in development, where Vite serves it. */
   clientDir: string | null;
+  metrics?: Metrics | undefined;
 }
 
 export interface AppEnv {
@@ -36,12 +38,13 @@ export interface AppEnv {
 
 /** The storefront's server: pages, assets, and the one origin's proxy by the origin table. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { config, clientDir } = dependencies;
+  const { config, clientDir, metrics } = dependencies;
   const app = new Hono<AppEnv>();
-  const content = createContentSource(config);
+  const content = createContentSource(config, metrics?.countOldAnswer);
   const proxy = createProxy(config);
 
   app.use(requestLog(dependencies.logger));
+  if (metrics) app.use(metrics.measure);
   // Another service's answer keeps its own headers: the panel has a policy of its own.
   app.use(async (c, next) => (serviceFor(requestPath(c).pathname) === 'storefront' ? next() : proxy(c)));
   app.use(

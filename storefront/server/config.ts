@@ -4,6 +4,8 @@ export interface Config {
   /** Loopback unless LISTEN_HOST says otherwise, as a container does. */
   host: string;
   port: number;
+  /** Where Prometheus asks; null: nowhere. */
+  metricsPort: number | null;
   cmsUrl: string;
   paymentsUrl: string;
   /** Only in demo mode: in live mode `/sandbox` answers 404. */
@@ -26,8 +28,11 @@ export function readConfig(env: Environment): Config {
     problems.push(`${name} must be an http(s) URL, not '${value}'`);
     return fallback;
   };
-  const port = Number(env.STOREFRONT_PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('STOREFRONT_PORT must be a port number');
+  const portOf = (name: string, value: string | number) => {
+    const port = Number(value);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`${name} must be a port number`);
+    return port;
+  };
   const mode = env.PROVIDER_MODE || 'sandbox';
   if (mode !== 'sandbox' && mode !== 'live') problems.push("PROVIDER_MODE must be 'sandbox' or 'live'");
   const id = (name: string, shape: RegExp, example: string) => {
@@ -38,7 +43,8 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     publicUrl: url('PUBLIC_URL', 'http://localhost:3000'),
     host: env.LISTEN_HOST || '127.0.0.1',
-    port,
+    port: portOf('STOREFRONT_PORT', env.STOREFRONT_PORT || 3000),
+    metricsPort: env.METRICS_PORT ? portOf('METRICS_PORT', env.METRICS_PORT) : null,
     cmsUrl: url('CMS_URL', 'http://127.0.0.1:1337'),
     paymentsUrl: url('PAYMENTS_URL', 'http://127.0.0.1:4001'),
     sandboxUrl: mode === 'sandbox' ? url('SANDBOX_URL', 'http://127.0.0.1:4002') : null,

@@ -16,8 +16,11 @@ export interface ContentSource {
   fetchKey(key: string, requestId: string, preview?: string | null): Promise<ContentResult>;
 }
 
-/** Fetches the content that routes name, straight from the service of the origin table. */
-export function createContentSource(config: Config): ContentSource {
+/**
+ * Fetches the content that routes name, straight from the service of the origin table.
+ * @param onOldAnswer told of every last good answer that stands in for a new one
+ */
+export function createContentSource(config: Config, onOldAnswer: () => void = () => undefined): ContentSource {
   const lastGood = new Map<string, unknown>();
 
   const remember = (key: string, data: unknown) => {
@@ -40,7 +43,10 @@ export function createContentSource(config: Config): ContentSource {
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         const unreachable = error.status === 0 || error.status >= 500;
-        if (unreachable && lastGood.has(key)) return { data: lastGood.get(key) };
+        if (unreachable && lastGood.has(key)) {
+          onOldAnswer();
+          return { data: lastGood.get(key) };
+        }
         return { failure: { status: error.status, message: error.message } };
       }
     },

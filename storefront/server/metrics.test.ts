@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { productList } from '../src/testing/catalogue';
+import { network } from '../src/testing/network';
+import { createMetrics } from './metrics';
+import { CMS, testApp } from './test-app';
+
+it('measures pages, and counts those that were made of old content', async () => {
+  const metrics = createMetrics();
+  const app = testApp({}, metrics);
+  network.use(http.get(`${CMS}/api/products`, () => HttpResponse.json({ success: true, data: productList([]) })));
+  network.use(
+    http.get(`${CMS}/api/products/version`, () => HttpResponse.json({ success: true, data: { version: 'v1' } })),
+  );
+  await app.request('/shop');
+  const text = async () => metrics.registry.metrics();
+  expect(await text()).toMatch(/^kiln_storefront_request_seconds_count\{kind="page",status="200"\} 1$/m);
+  expect(await text()).toMatch(/^kiln_storefront_old_answers_total 0$/m);
+  network.use(http.get(`${CMS}/api/*`, () => HttpResponse.error()));
+  await app.request('/shop');
+  expect(await text()).toMatch(/^kiln_storefront_old_answers_total [1-9]/m);
+});
+
+it('does not count what asks after its health, and answers nobody at the public port', async () => {
+  const metrics = createMetrics();
+  const app = testApp({}, metrics);
+  await app.request('/healthz');
+  expect(await metrics.registry.metrics()).not.toContain('kiln_storefront_request_seconds_count');
+  network.use(http.get(`${CMS}/api/*`, () => HttpResponse.error()));
+  expect(await (await app.request('/metrics')).text()).not.toContain('kiln_storefront');
+});

@@ -1,8 +1,9 @@
 """A path-traced picture without its grain, for a Blender that was built without a denoiser.
 
 The scene is rendered twice with half of the samples; what the halves disagree on is noise. Diffuse light and reflections are
-smoothed apart from each other along surfaces (à-trous wavelets; Dammertz et al. 2010, Schied et al. 2017), stopped by
-normals, depth and differences larger than the noise. Colours and lit screens are never smoothed: lettering stays sharp.
+smoothed apart from each other along surfaces (à-trous wavelets; Dammertz et al. 2010), stopped by normals, depth and what
+differs in both halves alike (dual buffers; Rousselle et al. 2012). Colours and lit screens are never smoothed: lettering
+stays sharp.
 """
 
 import os
@@ -13,8 +14,11 @@ import numpy as np
 import rig
 
 PASSES = ["Image", "DiffDir", "DiffInd", "DiffCol", "GlossDir", "GlossInd", "GlossCol", "Normal", "Depth", "Alpha"]
-LEVELS = 5
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+LEVELS = 6
+PATCH = 4  # pixels to each side within which a difference must last, to be told from noise
+NEIGHBOURS = [((0, 1), 0.125), ((1, 0), 0.125), ((1, 1), 0.0625), ((1, -1), 0.0625)]
+# How fast a turn of the surface ends the smoothing, and how much of the noise a difference may have and be smoothed.
+KINDS = {"Diff": (24, 20), "Gloss": (96, 8)}
 
 
 def _write_passes(folder):
@@ -29,7 +33,7 @@ def _write_passes(folder):
     shown = tree.nodes.new("CompositorNodeComposite")
     tree.links.new(source.outputs["Image"], shown.inputs["Image"])
     sink.base_path = folder
-    sink.format.file_format, sink.format.color_depth = "OPEN_EXR", "32"
+    sink.format.file_format, sink.format.color_depth, sink.format.exr_codec = "OPEN_EXR", "32", "NONE"
     sink.file_slots.clear()
     for name in PASSES:
         sink.file_slots.new(name)
@@ -43,68 +47,97 @@ def _read(folder, name):
     flat = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(flat)
     bpy.data.images.remove(image)
-    return flat.reshape(height, width, 4)[..., :3].copy()
+    return np.ascontiguousarray(np.moveaxis(flat.reshape(height, width, 4)[..., :3], -1, 0))
 
 
-def _shifted(array, dy, dx):
-    height, width = array.shape[:2]
-    reach = ((max(-dy, 0), max(dy, 0)), (max(-dx, 0), max(dx, 0))) + ((0, 0),) * (array.ndim - 2)
-    padded = np.pad(array, reach, mode="edge")
-    return padded[max(dy, 0) : max(dy, 0) + height, max(dx, 0) : max(dx, 0) + width]
+def _luma(light):
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
-def _box(array, reach=2):
-    rows = sum(_shifted(array, d, 0) for d in range(-reach, reach + 1))
-    return sum(_shifted(rows, 0, d) for d in range(-reach, reach + 1)) / (2 * reach + 1) ** 2
+def _windows(plane, reach):
+    """`plane` seen from each place of a square of 2 * `reach` + 1 pixels, row by row."""
+    height, width = plane.shape[-2:]
+    padded = np.pad(plane, [(0, 0)] * (plane.ndim - 2) + [(reach, reach)] * 2, mode="edge")
+    spots = range(2 * reach + 1)
+    return [padded[..., y : y + height, x : x + width] for y in spots for x in spots]
+
+
+def _box(plane, reach):
+    """The mean over a square of 2 * `reach` + 1 pixels."""
+    height, width = plane.shape
+    padded, spots = np.pad(plane, reach, mode="edge"), range(2 * reach + 1)
+    rows = sum(padded[d : d + height] for d in spots)
+    return sum(rows[:, d : d + width] for d in spots) / len(spots) ** 2
 
 
 def _without_sparks(light, other):
     """No pixel brighter than the brightest of its eight neighbours, nor than what the other half sees there: sparks go, edges stay."""
-    luma, luma_there = light @ LUMA, other @ LUMA
-    spots = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)]
-    around = np.max([_shifted(luma, *spot) for spot in spots if spot != (0, 0)], axis=0)
-    there = np.max([_shifted(luma_there, *spot) for spot in spots], axis=0)
-    return light * np.minimum(1, np.minimum(around, there) / np.maximum(luma, 1e-6))[..., None]
+    luma, there = _luma(light), _windows(_luma(other), 1)
+    around = _windows(luma, 1)
+    del around[4]
+    limit = np.minimum(np.maximum.reduce(around), np.maximum.reduce(there))
+    return light * np.minimum(1, limit / np.maximum(luma, 1e-6))
 
 
-def _smooth(light, variance, normal, depth, strictness):
-    """Smooths `light` (h, w, 3); `variance` (h, w) is that of its luminance; `strictness` how fast a turn of the surface ends it."""
-    slope = np.maximum(np.abs(_shifted(depth, 1, 0) - depth), np.abs(_shifted(depth, 0, 1) - depth)) + depth * 4e-4
+def _pairs(shape, down, right):
+    """Index of all pixels that have a neighbour so far down and right of them, and index of those neighbours."""
+    height, width = shape
+    rows, there = slice(0, height - down), slice(down, height)
+    columns, beside = slice(max(-right, 0), width - max(right, 0)), slice(max(right, 0), width - max(-right, 0))
+    return (Ellipsis, rows, columns), (Ellipsis, there, beside)
+
+
+def _smooth(halves, normal, depth, kind):
+    """The mean of two halves (each 3, h, w) of one light, smoothed."""
+    strictness, leniency = KINDS[kind]
+    slope = np.maximum(np.abs(np.diff(depth, axis=0, append=depth[-1:])), np.abs(np.diff(depth, axis=1, append=depth[:, -1:])))
+    slope += depth * 4e-4
+    both, support = np.concatenate(halves), np.zeros(depth.shape, np.float32)
     for level in range(LEVELS):
         step = 1 << level
-        luma = light @ LUMA
-        limit = 4.0 * np.sqrt(_box(variance, 1)) + 1e-4
-        total, weights, spread = light * 0.25, np.full(luma.shape, 0.25, np.float32), variance * 0.0625
-        for dy, dx in [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)]:
-            there = (dy * step, dx * step)
-            turned = strictness * (1 - np.einsum("ijk,ijk->ij", normal, _shifted(normal, *there)))
-            apart = np.abs(_shifted(depth, *there) - depth) * (1 / (slope * step * 1.5))
-            unlike = np.abs(_shifted(luma, *there) - luma) / limit
-            weight = (0.125 if dy == 0 or dx == 0 else 0.0625) * np.exp(-(turned + apart + unlike))
-            total += weight[..., None] * _shifted(light, *there)
-            spread += weight**2 * _shifted(variance, *there)
-            weights += weight
-        light, variance = total / weights[..., None], spread / weights**2
-    return light
+        first, second = _luma(both[:3]), _luma(both[3:])
+        noise = leniency * _box((first - second) ** 2 / 4, 3) + (0.005 * (first + second)) ** 2 + 5e-8
+        total, weights = both * 0.25, np.full(depth.shape, 0.25, np.float32)
+        for (down, right), share in NEIGHBOURS:
+            here, there = _pairs(depth.shape, down * step, right * step)
+            # Noise of one half knows nothing of the other's: on average only real differences are left in the product.
+            unlike = np.maximum(_box((first[here] - first[there]) * (second[here] - second[there]), PATCH), 0)
+            apart = np.abs(depth[here] - depth[there]) / np.minimum(slope[here], slope[there]) / (step * 1.5)
+            turned = strictness * np.maximum(1 - (normal[here] * normal[there]).sum(axis=0), 0)
+            weight = share * np.exp(-(unlike / (noise[here] + noise[there]) + apart + turned))
+            total[here] += weight * both[there]
+            total[there] += weight * both[here]
+            weights[here] += weight
+            weights[there] += weight
+        both = total / weights
+        support += weights - 0.25
+    return _mend_outlines((both[:3] + both[3:]) / 2, support)
+
+
+def _mend_outlines(light, support):
+    """A pixel on an outline is like neither side and stays rough: it takes the light of neighbours that are not."""
+    alone = np.exp(-support / 0.25)
+    lights, supports = _windows(light * support, 1), _windows(support, 1)
+    del lights[4], supports[4]
+    around = (sum(lights) + light * 1e-3) / (sum(supports) + 1e-3)
+    return light + alone * (around - light)
 
 
 def _clean(halves):
     mean = {name: (halves[0][name] + halves[1][name]) / 2 for name in PASSES}
-    normal = mean["Normal"] / np.maximum(np.linalg.norm(mean["Normal"], axis=-1, keepdims=True), 1e-6)
-    depth = np.minimum(mean["Depth"][..., 0], 1e3)
+    normal = mean["Normal"] / np.maximum(np.linalg.norm(mean["Normal"], axis=0), 1e-6)
+    depth = np.minimum(mean["Depth"][0], 1e3)
     result = mean["Image"].copy()
-    for kind, strictness in (("Diff", 24), ("Gloss", 96)):
-        colour = mean[f"{kind}Col"]
+    for kind in KINDS:
         raw = [half[f"{kind}Dir"] + half[f"{kind}Ind"] for half in halves]
         lights = [_without_sparks(*raw), _without_sparks(*reversed(raw))]
-        variance = _box((((lights[0] - lights[1]) / 2) @ LUMA) ** 2, 3)
-        clean = _smooth((lights[0] + lights[1]) / 2, variance, normal, depth, strictness)
-        result += colour * (clean - (raw[0] + raw[1]) / 2)
-    return np.maximum(result, 0)
+        result += mean[f"{kind}Col"] * (_smooth(lights, normal, depth, kind) - (raw[0] + raw[1]) / 2)
+    return np.moveaxis(np.maximum(result, 0), 0, -1)
 
 
 def _halves(folder, samples, width, height):
     _write_passes(folder)
+    bpy.context.scene.render.image_settings.compression = 0
     halves = []
     for seed in (7, 8):
         rig.render(os.path.join(folder, "half.png"), max(samples // 2, 1), width, height, seed=seed)
@@ -130,7 +163,7 @@ def save(picture, path, exposure=0.0):
 
 
 def render(path, samples=32, width=1600, height=1200, exposure=0.0):
-    """As `rig.render`, at a third of its samples."""
+    """As `rig.render`, at a tenth of its samples."""
     save(linear_picture(f"{path}.passes", samples, width, height), path, exposure)
 
 
@@ -138,7 +171,7 @@ def cutout(path, samples=32, width=1024, height=1024, exposure=0.0):
     """The scene before nothing as bytes (height, width, 4), top row first; `path` is a PNG that is written on the way."""
     bpy.context.scene.render.film_transparent = True
     halves = _halves(f"{path}.passes", samples, width, height)
-    alpha = np.clip((halves[0]["Alpha"] + halves[1]["Alpha"]) / 2, 0, 1)[..., :1]
+    alpha = np.clip((halves[0]["Alpha"] + halves[1]["Alpha"]) / 2, 0, 1)[0, ..., None]
     save(_clean(halves) / np.maximum(alpha, 1e-3), path, exposure)
     shown = bpy.data.images.load(path, check_existing=False)
     shown.colorspace_settings.name = "Non-Color"

@@ -10,15 +10,9 @@ const FFMPEG = process.env.FFMPEG ?? 'ffmpeg';
 
 /**
  * Writes `png` as a WebP of `size` (null: as large as it is), at the best quality that stays under `limit` bytes.
- * `denoise` (non-local means strength, 0 = off) takes the grain out of path-traced pictures.
  */
-export async function toWebp(
-  png,
-  out,
-  { limit = GALLERY_LIMIT, denoise = 0, size = { width: WIDTH, height: HEIGHT } } = {},
-) {
+export async function toWebp(png, out, { limit = GALLERY_LIMIT, size = { width: WIDTH, height: HEIGHT } } = {}) {
   const filters = size ? [`scale=${size.width}:${size.height}:flags=lanczos`] : [];
-  if (denoise > 0) filters.unshift('format=gbrp', `nlmeans=s=${denoise}:p=5:r=11`);
   for (const quality of [90, 86, 82, 78, 72, 66, 58]) {
     const webp = ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', '-preset', 'picture'];
     await run(FFMPEG, [

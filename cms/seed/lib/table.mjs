@@ -2,21 +2,16 @@ import { join } from 'node:path';
 import { COVER_LIMIT, GALLERY_LIMIT, HEIGHT, toWebp, WIDTH } from './pictures.mjs';
 import { blender } from './run.mjs';
 
-const FULL = { samples: 84, width: 1600, height: 1200 };
-const CLEAN = { samples: 16, width: 1600, height: 1200 };
-const DRAFT = { samples: 16, width: 800, height: 600 };
+const FULL = { samples: 8, width: 1600, height: 1200 };
+const DRAFT = { samples: 4, width: 800, height: 600 };
 
-/**
- * Lays `scene` (see sheets.py) on the shop's table, photographs it and writes media/<shot>.webp, unless another is asked for.
- * `scene.clean` takes a fifth of the samples and smooths the grain away, lettering stays sharp.
- */
+/** Lays `scene` (see sheets.py) on the shop's table, photographs it and writes media/<shot>.webp, unless another is asked for. */
 export async function photographTable({ seed, cache, media, draft, only }, shot, scene) {
   if (only && only !== shot) return;
   const out = join(cache, `${shot}.png`);
-  const size = draft ? DRAFT : scene.clean ? CLEAN : FULL;
-  await blender(join(seed, 'lib', 'sheets.py'), { ...size, ...scene, out });
+  await blender(join(seed, 'lib', 'sheets.py'), { ...(draft ? DRAFT : FULL), ...scene, out });
   const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
-  await toWebp(out, join(media, `${shot}.webp`), { limit, denoise: scene.denoise ?? (scene.clean ? 0 : 1.4) });
+  await toWebp(out, join(media, `${shot}.webp`), { limit });
 }
 
 /**
@@ -26,7 +21,7 @@ export async function photographTable({ seed, cache, media, draft, only }, shot,
 export async function photographScene(
   { folder, cache, media, draft, only },
   shot,
-  { samples = 24, detail = 0.85, exposure = 0 } = {},
+  { samples = 8, detail = 0.9, exposure = 0 } = {},
 ) {
   if (only && only !== shot) return;
   const out = join(cache, `${shot}.png`);

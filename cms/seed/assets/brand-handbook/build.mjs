@@ -61,8 +61,6 @@ function cover(shot) {
     curl,
   });
   return {
-    clean: true,
-    samples: 10,
     studio: { spread: 0.7, key: 1 },
     camera: { target: [0.012, 0.018, 0], distance: 0.97, pitch: 50, yaw: -8, lens: 70 },
     items: [

@@ -24,14 +24,14 @@ export async function buildPackage({ folder, cache, packaged, draft }) {
 
 /** Four path-traced pictures, one of a poster that is photographed first, and a row of glyphs to turn in the browser. */
 export async function takePictures({ folder, cache, media, draft, only }) {
-  const size = draft ? { samples: 8, width: 400, height: 300 } : { samples: 20, width: 1600, height: 1200 };
+  const size = draft ? { samples: 8, width: 400, height: 300 } : { samples: 8, width: 1600, height: 1200 };
   if (!only) await blender(join(folder, 'preview.py'), { out: join(media, 'preview.glb'), font: FONT });
   for (const shot of SHOTS.filter((name) => !only || only === name)) {
     if (shot === 'gallery-3') await photographPoster(folder, cache);
     const out = join(cache, `${shot}.png`);
     await blender(join(folder, 'pictures.py'), { cache, out, shot, font: FONT, exposure: 0, ...size });
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
-    await toWebp(out, join(media, `${shot}.webp`), { limit, denoise: 1 });
+    await toWebp(out, join(media, `${shot}.webp`), { limit });
   }
 }
 

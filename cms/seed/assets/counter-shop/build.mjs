@@ -62,7 +62,6 @@ export async function takePictures(job) {
     ...more,
   });
   await photographTable(job, 'cover', {
-    clean: true,
     studio: { spread: 0.6, key: 0.9 },
     camera: { target: [0.0, 0.0, 0.01], distance: 0.86, pitch: 58, yaw: 10, lens: 70 },
     items: [
@@ -74,7 +73,6 @@ export async function takePictures(job) {
     ],
   });
   await photographTable(job, 'gallery-4', {
-    clean: true,
     studio: { spread: 0.55, key: 0.95 },
     camera: { target: [0.01, 0.02, 0.06], distance: 0.82, pitch: 22, yaw: -12, lens: 72 },
     items: [

@@ -16,8 +16,7 @@ export async function buildPackage(job) {
 
 /** Dishes from above, the sheet of maps, tiles from near, a shelf of pots, and three pots to turn in the browser. */
 export async function takePictures(job) {
-  for (const shot of ['cover', 'gallery-2', 'gallery-3'])
-    await photographScene(job, shot, { samples: 16, detail: 0.9 });
+  for (const shot of ['cover', 'gallery-2', 'gallery-3']) await photographScene(job, shot);
   if (job.only) return;
   await photographMaps(job, 'gallery-1', { surfaces: SURFACES, kinds: Object.keys(MAPS) });
   const small = join(job.cache, 'small');

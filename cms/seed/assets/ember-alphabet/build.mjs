@@ -54,7 +54,6 @@ export async function takePictures(job) {
     turn,
   });
   await photographTable(job, 'cover', {
-    clean: true,
     studio: { spread: 0.6, key: 0.95 },
     camera: { target: [-0.006, -0.006, 0], distance: 0.86, pitch: 58, yaw: -13, lens: 70 },
     items: [

@@ -22,5 +22,5 @@ export async function takePictures(job) {
   await copyFonts(join(job.cache, 'fonts'));
   const flat = { 'gallery-1': inUse(marks), 'gallery-2': allMarks(marks), 'gallery-3': sizes(marks) };
   await withBrowser((browser) => shootPictures(browser, job, flat));
-  await photographScene(job, 'cover', { samples: 24, detail: 0.85 });
+  await photographScene(job, 'cover');
 }

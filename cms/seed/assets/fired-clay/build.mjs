@@ -24,7 +24,6 @@ export async function takePictures(job) {
     ...more,
   });
   await photographTable(job, 'cover', {
-    denoise: 1,
     studio: { spread: 0.55, height: 0.62, key: 0.95 },
     camera: { target: [0.0, -0.012, 0.0], distance: 1.13, pitch: 40, yaw: 27, lens: 70 },
     items: [
@@ -36,7 +35,6 @@ export async function takePictures(job) {
     ],
   });
   await photographTable(job, 'gallery-2', {
-    denoise: 1,
     studio: { spread: 0.5, key: 0.9, height: 0.26 },
     camera: { target: [0.0, 0.0, 0.012], distance: 0.5, pitch: 34, yaw: 22, lens: 70, focus: [0, 0, 0.014], stop: 11 },
     items: [
@@ -45,7 +43,6 @@ export async function takePictures(job) {
     ],
   });
   await photographTable(job, 'gallery-3', {
-    denoise: 1,
     studio: { spread: 0.5 },
     camera: { target: [-0.01, 0.02, 0.098], distance: 1.24, pitch: 13, yaw: 2, lens: 75 },
     items: [

@@ -57,7 +57,7 @@ async function takeMoments(films, out) {
 /** A wall of embers behind pots; the four grounds, their moments, two pages in use; and a film of all four. */
 export async function takePictures(job) {
   const films = join(job.cache, 'films');
-  await photographScene(job, 'cover', { samples: 20, detail: 0.9 });
+  await photographScene(job, 'cover');
   if (job.only) return;
   await preview(films, join(job.media, 'preview.mp4'));
   await takeMoments(films, join(job.cache, 'moments'));

@@ -16,13 +16,13 @@ export async function buildPackage({ folder, cache, packaged, draft }) {
 /** Two path-traced pictures, two pages made of the sprites, and four pieces to turn in the browser. */
 export async function takePictures({ folder, cache, media, draft, only }) {
   const isAsked = (shot) => !only || only === shot;
-  const size = draft ? { samples: 8, width: 400, height: 300 } : { samples: 20, width: 1600, height: 1200 };
+  const size = draft ? { samples: 8, width: 400, height: 300 } : { samples: 8, width: 1600, height: 1200 };
   if (!only) await blender(join(folder, 'preview.py'), { out: join(media, 'preview.glb') });
   for (const shot of ['cover', 'gallery-2'].filter(isAsked)) {
     const out = join(cache, `${shot}.png`);
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
     await blender(join(folder, 'pictures.py'), { cache, out, shot, exposure: 0, ...size });
-    await toWebp(out, join(media, `${shot}.webp`), { limit, denoise: 1 });
+    await toWebp(out, join(media, `${shot}.webp`), { limit });
   }
   await copyFonts(join(cache, 'fonts'));
   for (const [shot, page] of Object.entries({ 'gallery-1': 'pieces.html', 'gallery-3': 'site.html' })) {

@@ -54,7 +54,6 @@ export async function takePictures(job) {
     curl,
   });
   await photographTable(job, 'cover', {
-    denoise: 1,
     studio: { spread: 0.6, key: 1.05 },
     camera: { target: [0.005, 0.0, 0], distance: 0.94, pitch: 48, yaw: -10, lens: 70, focus: [0, -0.03, 0], stop: 5.6 },
     items: [

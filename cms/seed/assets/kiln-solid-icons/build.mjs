@@ -43,5 +43,5 @@ export async function takePictures(job) {
     'gallery-4': construction(icons),
   };
   await withBrowser((browser) => shootPictures(browser, job, flat));
-  await photographScene(job, 'cover', { samples: 24, detail: 0.85 });
+  await photographScene(job, 'cover');
 }

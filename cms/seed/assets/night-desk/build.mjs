@@ -49,7 +49,6 @@ export async function takePictures(job) {
     ...more,
   });
   await photographTable(job, 'cover', {
-    clean: true,
     studio: { spread: 0.6, key: 0.8 },
     camera: { target: [-0.006, 0.0, 0.122], distance: 0.98, pitch: 12, yaw: -15, lens: 74 },
     items: [
@@ -60,7 +59,6 @@ export async function takePictures(job) {
     ],
   });
   await photographTable(job, 'gallery-4', {
-    clean: true,
     studio: { spread: 0.55, key: 0.95 },
     camera: { target: [0.0, 0.02, 0.01], distance: 0.74, pitch: 44, yaw: 12, lens: 70 },
     items: [

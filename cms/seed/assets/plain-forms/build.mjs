@@ -55,8 +55,6 @@ export async function takePictures(job) {
     glow,
   });
   await photographTable(job, 'cover', {
-    clean: true,
-    samples: 10,
     studio: { spread: 0.6, key: 0.85 },
     camera: { target: [0.012, 0.01, 0.117], distance: 0.96, pitch: 18, yaw: 6, lens: 72 },
     items: [

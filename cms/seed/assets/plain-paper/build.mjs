@@ -60,7 +60,6 @@ export async function takePictures(job) {
     ...more,
   });
   await photographTable(job, 'cover', {
-    denoise: 1,
     studio: { spread: 0.62 },
     camera: { target: [0.0, 0.004, 0], distance: 1.07, pitch: 56, yaw: -9, lens: 70 },
     items: [
@@ -71,7 +70,6 @@ export async function takePictures(job) {
     ],
   });
   await photographTable(job, 'gallery-2', {
-    denoise: 1,
     studio: { spread: 0.5 },
     camera: {
       target: [0.014, -0.006, 0],
@@ -85,7 +83,6 @@ export async function takePictures(job) {
     items: [sheet('invoice', [0.21, 0.297], [0, 0, 0.0006], 0, 0.01)],
   });
   await photographTable(job, 'gallery-3', {
-    denoise: 1,
     studio: { spread: 0.55 },
     camera: { target: [0.005, 0.018, 0.01], distance: 0.86, pitch: 40, yaw: 8, lens: 70 },
     items: [

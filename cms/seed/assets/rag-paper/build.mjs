@@ -33,8 +33,7 @@ export async function takePictures(job) {
     await shoot(browser, join(job.cache, 'pieces.html'), collage);
     await shoot(browser, join(job.cache, 'card.html'), join(job.cache, 'card.png'), { width: 1500, height: 1056 });
   });
-  for (const shot of ['cover', 'gallery-3', 'gallery-4'])
-    await photographScene(job, shot, { samples: 16, detail: 0.9 });
+  for (const shot of ['cover', 'gallery-3', 'gallery-4']) await photographScene(job, shot);
   if (job.only) return;
   await photographMaps(job, 'gallery-1', { surfaces: SURFACES, kinds: Object.keys(MAPS), zoom: '260%' });
   await toWebp(collage, join(job.media, 'gallery-2.webp'), { limit: GALLERY_LIMIT });

@@ -14,7 +14,6 @@ export async function buildPackage(job) {
 
 /** Slabs in a row, the sheet of maps, raking light, and pots that wear the surfaces on a set of the same. */
 export async function takePictures(job) {
-  for (const shot of ['cover', 'gallery-2', 'gallery-3'])
-    await photographScene(job, shot, { samples: 16, detail: 0.9 });
+  for (const shot of ['cover', 'gallery-2', 'gallery-3']) await photographScene(job, shot);
   if (!job.only) await photographMaps(job, 'gallery-1', { surfaces: SURFACES, kinds: Object.keys(MAPS) });
 }

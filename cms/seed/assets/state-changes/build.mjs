@@ -27,5 +27,5 @@ export async function takePictures(job) {
     await shootPictures(browser, job, flat);
     if (!job.only) await filmStates(browser, join(job.cache, 'film.html'), join(job.media, 'preview.mp4'));
   });
-  await photographScene(job, 'cover', { samples: 24, detail: 0.85 });
+  await photographScene(job, 'cover');
 }

@@ -84,7 +84,6 @@ export async function takePictures(job) {
   });
   const paper = (name, size, at, turn, curl = 0.002) => ({ kind: 'paper', image: shot(name), size, at, turn, curl });
   await photographTable(job, 'cover', {
-    clean: true,
     studio: { spread: 0.6, key: 1.15 },
     camera: { target: [0.005, 0.005, 0], distance: 0.84, pitch: 60, yaw: 12, lens: 70 },
     items: [

@@ -6,7 +6,7 @@ import { COVER_LIMIT, GALLERY_LIMIT, toWebp } from '../../lib/pictures.mjs';
 import { blender } from '../../lib/run.mjs';
 
 const RENDERED = ['cover', 'gallery-1', 'gallery-2', 'gallery-3'];
-const FULL = { samples: 20, width: 1600, height: 1200 };
+const FULL = { samples: 8, width: 1600, height: 1200 };
 const DRAFT = { samples: 8, width: 400, height: 300 };
 
 /** The .blend with its twelve lit scenes, a GLB of each stage and the table of sizes. */
@@ -26,10 +26,10 @@ export async function takePictures({ folder, cache, media, draft, only }) {
   if (!only) await blender(join(folder, 'preview.py'), { out: join(media, 'preview.glb') });
   for (const shot of RENDERED.filter(isAsked)) {
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
-    await toWebp(await render(shot, draft ? DRAFT : FULL), join(media, `${shot}.webp`), { limit, denoise: 1.2 });
+    await toWebp(await render(shot, draft ? DRAFT : FULL), join(media, `${shot}.webp`), { limit });
   }
   if (!isAsked('gallery-4')) return;
-  await render('product', draft ? { samples: 8, width: 300, height: 360 } : { samples: 20, width: 1000, height: 1200 });
+  await render('product', draft ? { samples: 8, width: 300, height: 360 } : { samples: 8, width: 1000, height: 1200 });
   await copyFonts(join(cache, 'fonts'));
   await cp(join(folder, 'shop.html'), join(cache, 'shop.html'));
   await withBrowser((browser) => shoot(browser, join(cache, 'shop.html'), join(cache, 'shop.png')));

@@ -40,6 +40,6 @@ export async function takePictures(job) {
     await writeFile(join(job.cache, 'board.html'), board(marks));
     await shoot(browser, join(job.cache, 'board.html'), join(job.cache, 'board.png'), { width: 1200, height: 1500 });
   });
-  await photographScene(job, 'cover', { samples: 24, detail: 0.85 });
-  await photographScene(job, 'gallery-1', { samples: 24, detail: 0.85 });
+  await photographScene(job, 'cover');
+  await photographScene(job, 'gallery-1');
 }

@@ -22,25 +22,25 @@ def lit(bulb, key, rim):
 
 def side(t):
     """Out of the dark: a rim, then the light comes up."""
-    return lit(1.5 * ease(t, 0.3, 0.95), 0.05, 0.9 * ease(t, 0.0, 0.3))
+    return lit(2.2 * ease(t, 0.3, 0.95), 0.08, 0.9 * ease(t, 0.0, 0.3))
 
 
 def joint(t):
     """The joint; daylight passes over it."""
-    return lit(1.1, 0.15 + 0.9 * ease(t, 0.1, 0.55) * (1 - ease(t, 0.6, 1.0)), 0.8)
+    return lit(1.6, 0.15 + 0.9 * ease(t, 0.1, 0.55) * (1 - ease(t, 0.6, 1.0)), 0.8)
 
 
 def front(t):
     """The whole lamp; the room goes dark, the lamp follows."""
-    return lit(1.5 * (1 - ease(t, 0.6, 0.92)), 0.7 * (1 - ease(t, 0.1, 0.5)), 0.9 * (1 - ease(t, 0.75, 1.0)))
+    return lit(2.4 * (1 - ease(t, 0.6, 0.92)), 0.9 * (1 - ease(t, 0.1, 0.5)), 0.9 * (1 - ease(t, 0.75, 1.0)))
 
 
 CUT = [("side", side, 96, (1.08, 1.0)), ("joint", joint, 84, (1.0, 1.09)), ("front", front, 108, (1.1, 1.0))]
 STILLS = {  # set-up, light, how much closer than the film
-    "cover": ("front", lit(1.5, 0.55, 0.8), 1.22),
-    "gallery-1": ("side", lit(0.9, 0.12, 0.9), 1.16),
-    "gallery-2": ("joint", lit(1.1, 0.8, 0.8), 1.0),
-    "gallery-3": ("pair", lit(1.5, 0.4, 0.9), 1.0),
+    "cover": ("front", lit(2.6, 1.0, 1.0), 1.22),
+    "gallery-1": ("side", lit(2.2, 0.3, 1.4), 1.16),
+    "gallery-2": ("joint", lit(1.6, 1.0, 1.0), 1.0),
+    "gallery-3": ("pair", lit(2.8, 0.9, 1.2), 1.0),
 }
 
 job = json.loads(sys.argv[1])

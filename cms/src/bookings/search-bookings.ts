@@ -25,7 +25,14 @@ export interface BookingView extends BookingSummary {
   cancellationNote: string | null;
   studioZone: string;
   /** What was done with it, oldest first. */
-  entries: { id: string; kind: Entry['kind']; at: string; actor: string; text: string | null; detail: object }[];
+  entries: {
+    id: string;
+    kind: Entry['kind'];
+    at: string;
+    actor: string;
+    text: string | null;
+    detail: Entry['detail'];
+  }[];
   mails: { kind: 'booking-confirmation' | 'booking-cancellation'; mail: MailState }[];
 }
 

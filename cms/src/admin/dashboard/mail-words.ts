@@ -1,3 +1,5 @@
+import type { SiteMailKind } from './wire';
+
 export const ORDER_MAIL_KINDS: Record<string, string> = {
   receipt: 'Receipt',
   order_links: 'Order link',
@@ -5,7 +7,7 @@ export const ORDER_MAIL_KINDS: Record<string, string> = {
   new_version: 'News of a new version',
 };
 
-export const SITE_MAIL_KINDS: Record<string, string> = {
+export const SITE_MAIL_KINDS: Record<SiteMailKind, string> = {
   'inquiry-notice': 'Notice of an inquiry',
   'inquiry-acknowledgement': 'Acknowledgement of an inquiry',
   'inquiry-reply': 'Reply to an inquiry',

@@ -41,7 +41,7 @@ export function SiteMailsWidget() {
       {({ id, kind, desk, reason, at }) => (
         <MailFailureLine
           key={id}
-          title={`${SITE_MAIL_KINDS[kind] ?? 'A mail of the site'} ${WHAT.refused}`}
+          title={`${SITE_MAIL_KINDS[kind]} ${WHAT.refused}`}
           to={null}
           reason={reason}
           at={at}

@@ -22,9 +22,18 @@ export interface OrderMailFailure {
   retriable: boolean;
 }
 
+export type SiteMailKind =
+  | 'inquiry-notice'
+  | 'inquiry-acknowledgement'
+  | 'inquiry-reply'
+  | 'booking-notice'
+  | 'booking-confirmation'
+  | 'booking-cancellation'
+  | 'new-password';
+
 export interface SiteMailFailure {
   id: number;
-  kind: string;
+  kind: SiteMailKind;
   desk: { name: 'inbox' | 'bookings'; id: string } | null;
   reason: string;
   at: string;

@@ -65,9 +65,12 @@ export interface MailState {
   answer: string | null;
 }
 
+export type EntryKind =
+  'note' | 'reply' | 'sent-again' | 'state' | 'owner' | 'merged' | 'merged-into' | 'unmerged' | 'unmerged-from';
+
 export interface Entry {
   id: string;
-  kind: string;
+  kind: EntryKind;
   at: string;
   actor: string;
   text: string | null;

@@ -17,13 +17,16 @@ export type OrderState =
   | 'cancelled'
   | 'expired';
 
+export type PaymentMethod =
+  'card' | 'paypal' | 'apple_pay' | 'google_pay' | 'upi' | 'crypto' | 'bank_transfer' | 'bnpl';
+
 export interface OrderSummary {
   id: string;
   number: number;
   state: OrderState;
   email: string;
   name: string;
-  method: string;
+  method: PaymentMethod;
   total: number;
   createdAt: string;
   paidAt: string | null;
@@ -56,7 +59,7 @@ export interface QueueEntry {
   orderId: string;
   orderNumber: number;
   provider: string;
-  method: string;
+  method: PaymentMethod;
   amount: number;
   reason: 'paid_twice' | 'late_for_changed_order' | 'amount_mismatch' | 'overpaid' | 'underpaid';
   state: 'open' | 'refunded' | 'dismissed';

@@ -1,5 +1,5 @@
 import type { Label } from '../desk/label';
-import type { Erasure, OrderState, QueueEntry, Refund } from './wire';
+import type { Erasure, OrderState, PaymentMethod, QueueEntry, Refund } from './wire';
 
 export const ORDER_STATES: Record<OrderState, Label> = {
   created: { text: 'Not paid', tone: 'neutral' },
@@ -43,7 +43,7 @@ export const BLOCKS: Record<NonNullable<Erasure['orders' | 'bookings'][number]['
   booking: 'It is still to come. Cancel it first, which tells the visitor.',
 };
 
-const METHODS: Record<string, string> = {
+const METHODS: Record<PaymentMethod, string> = {
   card: 'card',
   paypal: 'PayPal',
   apple_pay: 'Apple Pay',
@@ -56,11 +56,11 @@ const METHODS: Record<string, string> = {
 
 /** Within a sentence: 'paid by bank transfer'. */
 export function methodName(method: string): string {
-  return METHODS[method] ?? method;
+  return Object.hasOwn(METHODS, method) ? METHODS[method as PaymentMethod] : method;
 }
 
 /** By itself: 'Bank transfer'. */
-export function methodTitle(method: string): string {
+export function methodTitle(method: PaymentMethod): string {
   const name = methodName(method);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,5 @@
 import { STATES } from '../words';
-import type { Entry, Inquiry, InquiryState, Sent } from '../wire';
+import type { Entry, EntryKind, Inquiry, InquiryState, Sent } from '../wire';
 
 /** A line of an inquiry's conversation. */
 export type Line =
@@ -23,10 +23,10 @@ function lineOf(entry: Entry): Line {
   const { id, at, kind, actor } = entry;
   if (kind === 'reply' || kind === 'note') return { type: kind, id, at, entry };
   const isTaken = kind === 'owner' && entry.detail.to === actor;
-  return { type: 'event', id, at, actor, text: isTaken ? 'Taken' : describe(entry) };
+  return { type: 'event', id, at, actor, text: isTaken ? 'Taken' : describe(kind, entry.detail) };
 }
 
-const EVENTS: Record<string, (detail: Record<string, unknown>) => string> = {
+const EVENTS: Record<Exclude<EntryKind, 'note' | 'reply'>, (detail: Record<string, unknown>) => string> = {
   state: ({ from, to }) =>
     to === 'spam' ? 'Marked as spam' : `${from === 'spam' ? 'Not spam: ' : ''}${stateName(to)}`,
   owner: ({ from, to }) => {
@@ -40,9 +40,9 @@ const EVENTS: Record<string, (detail: Record<string, unknown>) => string> = {
   'unmerged-from': ({ reference }) => `Parted from ${String(reference ?? 'an erased inquiry')}`,
 };
 
-/** What happened, in a line. An event that this panel does not know yet shows its name. */
-export function describe({ kind, detail }: Pick<Entry, 'kind' | 'detail'>): string {
-  return EVENTS[kind]?.(detail) ?? kind.replaceAll('-', ' ');
+/** What happened, in a line. */
+export function describe(kind: keyof typeof EVENTS, detail: Entry['detail']): string {
+  return EVENTS[kind](detail);
 }
 
 function stateName(state: unknown): string {

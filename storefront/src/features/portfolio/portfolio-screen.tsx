@@ -46,7 +46,7 @@ export function PortfolioScreen() {
       {services && (
         <section id={INDEX_ID} aria-labelledby="index-title" className="wrap pt-24 md:pt-36">
           <SectionHeading id="index-title" title="By service">
-            Four services, each with its trades. A zero is a shelf that waits for its first piece.
+            The same pieces by service and trade. New shelves open with their first piece.
           </SectionHeading>
           <ServiceIndex services={services} items={work.data ?? []} />
         </section>

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import mark from './brand/mark.svg';
 import { registerDashboard } from './dashboard/register';
 import { registerDeliverablesField } from './deliverables/register';
 import { leadToGuard } from './guard/lead-to-guard';
@@ -19,6 +20,8 @@ import { registerProductImports } from './product-imports/register';
 export default {
   config: {
     locales: [],
+    auth: { logo: mark },
+    menu: { logo: mark },
     tutorials: false,
     notifications: { releases: false },
   },

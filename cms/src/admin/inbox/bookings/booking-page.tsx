@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Columns } from '../../desk/columns';
 import { Fact, Facts } from '../../desk/facts';
 import { FailureNotice } from '../../desk/failure-notice';
 import { moment } from '../../desk/moment';
@@ -56,22 +57,15 @@ function OneBooking({ bookingId }: { bookingId: string }) {
           <FailureNotice failure={failure} onRetry={reload} />
         </Box>
         {booking && (
-          <Grid.Root gap={6} style={{ alignItems: 'start' }}>
-            <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
-              <Flex direction="column" alignItems="stretch" gap={6}>
-                <Panel title="What it is about">
-                  <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                    {booking.message ?? 'The visitor wrote nothing.'}
-                  </Typography>
-                </Panel>
-                <BookingRecord booking={booking} />
-                <NotePanel<Booking> path={path} onDone={done} />
-              </Flex>
-            </Grid.Item>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-              <VisitorPanel booking={booking} />
-            </Grid.Item>
-          </Grid.Root>
+          <Columns aside={<VisitorPanel booking={booking} />}>
+            <Panel title="What it is about">
+              <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {booking.message ?? 'The visitor wrote nothing.'}
+              </Typography>
+            </Panel>
+            <BookingRecord booking={booking} />
+            <NotePanel<Booking> path={path} onDone={done} />
+          </Columns>
         )}
       </Layouts.Content>
       {booking && next !== null && (

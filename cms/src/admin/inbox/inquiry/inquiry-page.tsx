@@ -1,7 +1,8 @@
-import { Box, Flex, Grid } from '@strapi/design-system';
+import { Box } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Columns } from '../../desk/columns';
 import { FailureNotice } from '../../desk/failure-notice';
 import { moment } from '../../desk/moment';
 import { useAction } from '../../desk/use-action';
@@ -61,29 +62,26 @@ function OneInquiry({ inquiryId }: { inquiryId: string }) {
         {inquiry && (
           <>
             <MergedNotice inquiry={inquiry} onDone={done} onNews={reload} />
-            <Grid.Root gap={6} style={{ alignItems: 'start' }}>
-              <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
-                <Flex direction="column" alignItems="stretch" gap={6}>
-                  <FailureNotice failure={again.failure} />
-                  <ConversationPanel
-                    inquiry={inquiry}
-                    isSending={again.isRunning}
-                    onSendAgain={(replyId) => void sendAgain(replyId)}
-                  />
-                  {inquiry.mergedInto === null && (
-                    <ReplyPanel inquiry={inquiry} seen={seen ?? inquiry.revision} onDone={done} onNews={reload} />
-                  )}
-                  <NotePanel<Inquiry> path={path} onDone={done} />
-                </Flex>
-              </Grid.Item>
-              <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-                <Flex direction="column" alignItems="stretch" gap={6}>
+            <Columns
+              aside={
+                <>
                   {inquiry.mergedInto === null && <HandlingPanel inquiry={inquiry} onDone={done} onNews={reload} />}
                   <SenderPanel inquiry={inquiry} />
                   {inquiry.mergedInto === null && <DuplicatesPanel inquiry={inquiry} onDone={done} />}
-                </Flex>
-              </Grid.Item>
-            </Grid.Root>
+                </>
+              }
+            >
+              <FailureNotice failure={again.failure} />
+              <ConversationPanel
+                inquiry={inquiry}
+                isSending={again.isRunning}
+                onSendAgain={(replyId) => void sendAgain(replyId)}
+              />
+              {inquiry.mergedInto === null && (
+                <ReplyPanel inquiry={inquiry} seen={seen ?? inquiry.revision} onDone={done} onNews={reload} />
+              )}
+              <NotePanel<Inquiry> path={path} onDone={done} />
+            </Columns>
           </>
         )}
       </Layouts.Content>

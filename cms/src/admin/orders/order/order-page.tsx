@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Grid } from '@strapi/design-system';
+import { Box, Button } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Columns } from '../../desk/columns';
 import { FailureNotice } from '../../desk/failure-notice';
 import { useDesk } from '../../desk/use-desk';
 import { useLoaded } from '../../desk/use-loaded';
@@ -65,18 +66,11 @@ export function OrderPage() {
           <FailureNotice failure={failure} onRetry={reload} />
         </Box>
         {order && (
-          <Grid.Root gap={6} style={{ alignItems: 'start' }}>
-            <Grid.Item col={8} s={12} direction="column" alignItems="stretch">
-              <Flex direction="column" alignItems="stretch" gap={6}>
-                <ItemsPanel order={order} onAccess={(item) => setOpened({ name: 'access', item })} />
-                <RefundsPanel order={order} />
-                <TimelinePanel order={order} />
-              </Flex>
-            </Grid.Item>
-            <Grid.Item col={4} s={12} direction="column" alignItems="stretch">
-              <BuyerPanel order={order} onOpen={(name) => setOpened({ name })} />
-            </Grid.Item>
-          </Grid.Root>
+          <Columns aside={<BuyerPanel order={order} onOpen={(name) => setOpened({ name })} />}>
+            <ItemsPanel order={order} onAccess={(item) => setOpened({ name: 'access', item })} />
+            <RefundsPanel order={order} />
+            <TimelinePanel order={order} />
+          </Columns>
         )}
       </Layouts.Content>
       {order && opened && (

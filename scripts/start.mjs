@@ -4,10 +4,9 @@ import { forget } from './lib/fingerprint.mjs';
 import { takenPorts } from './lib/ports.mjs';
 import { buildAll, installAll } from './lib/prepare.mjs';
 import { servicesOf, usesOwnMailbox } from './lib/services.mjs';
-import { Supervisor } from './lib/supervisor.mjs';
+import { HEALTHY_WITHIN_MS, Supervisor } from './lib/supervisor.mjs';
 
 const dev = process.argv.includes('--dev');
-const HEALTHY_WITHIN_MS = 240_000;
 
 if (!atLeast(process.versions.node, [20, 19])) fail(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
 // nodejs/node#65446: native modules compiled against these headers abort at a garbage collection.
@@ -37,10 +36,10 @@ supervisor.failure.then(({ name, code, lines }) => {
   return end(1);
 });
 
-console.log('\nStarting');
+console.log('\nStarting (the first time puts in the example content, which takes a minute or more)');
 const started = performance.now();
 for (const service of services) supervisor.start(service);
-if (await supervisor.healthy(services, { timeoutMs: HEALTHY_WITHIN_MS })) {
+if (await supervisor.healthy(services)) {
   console.log(greeting(((performance.now() - started) / 1000).toFixed(1)));
 } else if (!ending) {
   console.error(`Not everything was healthy in ${HEALTHY_WITHIN_MS / 1000} s. Logs: ${supervisor.logDir}`);

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LAST_LINES = 20;
 const STOP_PATIENCE_MS = 10_000;
+// The first start scales some hundred pictures: a minute when nothing else runs, many on a busy machine.
+export const HEALTHY_WITHIN_MS = 900_000;
 
 /**
  * Starts processes, watches them, and ends them together: one that dies takes the others with it.
@@ -51,7 +53,7 @@ export class Supervisor {
   }
 
   /** Waits until every service answers its health call with 2xx. Ends early, false, when one dies or time is up. */
-  async healthy(services, { timeoutMs }) {
+  async healthy(services, { timeoutMs = HEALTHY_WITHIN_MS } = {}) {
     const deadline = Date.now() + timeoutMs;
     const all = Promise.all(services.map((service) => this.#answers(service, deadline)));
     const result = await Promise.race([all, this.failure.then(() => [false])]);

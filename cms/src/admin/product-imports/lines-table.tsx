@@ -1,4 +1,5 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Td, Tr, Typography } from '@strapi/design-system';
+import { ListTable } from '../desk/list-table';
 import type { LineReport } from './wire';
 
 const ACTIONS: Record<LineReport['action'], string> = {
@@ -8,42 +9,33 @@ const ACTIONS: Record<LineReport['action'], string> = {
   bad: 'Not possible',
 };
 
+const COLUMNS = ['Line', 'Product', 'What', 'Details'];
+
 /** Each line with what becomes of it; the bad ones say what to do. */
 export function LinesTable({ lines }: { lines: readonly LineReport[] }) {
   return (
-    <Table colCount={4} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          {['Line', 'Product', 'What', 'Details'].map((title) => (
-            <Th key={title}>
-              <Typography variant="sigma">{title}</Typography>
-            </Th>
-          ))}
+    <ListTable columns={COLUMNS}>
+      {lines.map(({ line, slug, action, changes, problems }) => (
+        <Tr key={line}>
+          <Td>
+            <Typography>{line}</Typography>
+          </Td>
+          <Td>
+            <Typography>{slug}</Typography>
+          </Td>
+          <Td>
+            <Typography textColor={action === 'bad' ? 'danger600' : 'neutral800'}>{ACTIONS[action]}</Typography>
+          </Td>
+          <Td style={{ whiteSpace: 'normal' }}>
+            {problems.map(({ field, message }) => (
+              <Typography key={field + message} tag="p" textColor="danger600">
+                {field === '' ? message : `${field}: ${message}`}
+              </Typography>
+            ))}
+            {action === 'change' && <Typography>{changes.join(', ')}</Typography>}
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map(({ line, slug, action, changes, problems }) => (
-          <Tr key={line}>
-            <Td>
-              <Typography>{line}</Typography>
-            </Td>
-            <Td>
-              <Typography>{slug}</Typography>
-            </Td>
-            <Td>
-              <Typography textColor={action === 'bad' ? 'danger600' : 'neutral800'}>{ACTIONS[action]}</Typography>
-            </Td>
-            <Td style={{ whiteSpace: 'normal' }}>
-              {problems.map(({ field, message }) => (
-                <Typography key={field + message} tag="p" textColor="danger600">
-                  {field === '' ? message : `${field}: ${message}`}
-                </Typography>
-              ))}
-              {action === 'change' && <Typography>{changes.join(', ')}</Typography>}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }

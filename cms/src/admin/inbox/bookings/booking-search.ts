@@ -1,4 +1,6 @@
-/** What the list is asked for; in the page's address, with what was typed behind '#', as the inbox has it. */
+import { readAddress, writeAddress, type ListAddress } from '../list-address';
+
+/** What the list is asked for. */
 export interface BookingSearch {
   q: string;
   /** Key of SHOWN. */
@@ -14,26 +16,14 @@ export const SHOWN: Record<string, string> = {
   all: 'All',
 };
 
-interface Address {
-  search: string;
-  hash: string;
-}
+const PLAIN = { show: 'upcoming' };
 
-export function readSearch({ search, hash }: Address): BookingSearch {
-  const query = new URLSearchParams(search);
+export function readSearch(address: ListAddress): BookingSearch {
+  const { query, q, page } = readAddress(address);
   const show = query.get('show') ?? '';
-  const page = Number(query.get('page'));
-  return {
-    q: new URLSearchParams(hash.slice(1)).get('q') ?? '',
-    show: Object.hasOwn(SHOWN, show) ? show : 'upcoming',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
+  return { q, show: Object.hasOwn(SHOWN, show) ? show : PLAIN.show, page };
 }
 
-export function toAddress({ q, show, page }: BookingSearch): Address {
-  const query = new URLSearchParams({
-    ...(show !== 'upcoming' && { show }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return { search: query.size === 0 ? '' : `?${query}`, hash: q === '' ? '' : `#${new URLSearchParams({ q })}` };
+export function toAddress({ show, ...rest }: BookingSearch): ListAddress {
+  return writeAddress({ show }, PLAIN, rest);
 }

@@ -1,5 +1,5 @@
-import { Box, EmptyStateLayout, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Link, useNavigate } from 'react-router-dom';
+import { EmptyStateLayout, Td, Typography } from '@strapi/design-system';
+import { LeadingRow, ListTable, TextCell } from '../../desk/list-table';
 import { StateLabel } from '../../desk/state-label';
 import type { BookingSummary } from '../wire';
 import { BOOKING_STATES } from '../words';
@@ -14,63 +14,22 @@ interface BookingTableProps {
 const COLUMNS = ['Booking', 'Time', 'Visitor', 'About', 'State'];
 
 export function BookingTable({ bookings, studioZone, nothing }: BookingTableProps) {
-  const navigate = useNavigate();
   if (bookings.length === 0) return <EmptyStateLayout content={nothing} hasRadius />;
   return (
-    <Table colCount={COLUMNS.length} rowCount={bookings.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {bookings.map((booking) => (
-          <Tr key={booking.id} onClick={() => navigate(booking.id)} style={{ cursor: 'pointer' }}>
-            <Td>
-              <Typography
-                tag={Link}
-                to={booking.id}
-                fontWeight="bold"
-                textColor="primary600"
-                // The row leads there too: twice would leave a second step on the way back.
-                onClick={(event) => event.stopPropagation()}
-              >
-                {booking.reference}
-              </Typography>
-            </Td>
-            <Td>
-              <Times booking={booking} studioZone={studioZone} />
-            </Td>
-            <Td>
-              <Box maxWidth="26rem">
-                <Typography tag="p" ellipsis textColor="neutral800">
-                  {booking.name}
-                </Typography>
-                <Typography tag="p" ellipsis variant="pi" textColor="neutral600">
-                  {booking.email}
-                </Typography>
-              </Box>
-            </Td>
-            <Td>
-              <Box maxWidth="30rem">
-                <Typography tag="p" ellipsis textColor="neutral800">
-                  {booking.message ?? ''}
-                </Typography>
-              </Box>
-            </Td>
-            <Td>
-              <StateLabel label={BOOKING_STATES[booking.state]} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <ListTable columns={COLUMNS}>
+      {bookings.map((booking) => (
+        <LeadingRow key={booking.id} to={booking.id} name={booking.reference}>
+          <Td>
+            <Times booking={booking} studioZone={studioZone} />
+          </Td>
+          <TextCell text={booking.name} note={booking.email} width="26rem" />
+          <TextCell text={booking.message ?? ''} width="30rem" />
+          <Td>
+            <StateLabel label={BOOKING_STATES[booking.state]} />
+          </Td>
+        </LeadingRow>
+      ))}
+    </ListTable>
   );
 }
 

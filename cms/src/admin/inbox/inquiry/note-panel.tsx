@@ -1,6 +1,5 @@
-import { Button, Field, Flex, Textarea } from '@strapi/design-system';
-import { FailureNotice } from '../../desk/failure-notice';
 import { Panel } from '../../desk/panel';
+import { TextForm } from '../../desk/text-form';
 import { useAction } from '../../desk/use-action';
 import { useDraft } from '../use-draft';
 
@@ -24,34 +23,19 @@ export function NotePanel<Data>({ path, onDone }: NotePanelProps<Data>) {
 
   return (
     <Panel title="Internal note">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          <FailureNotice failure={failure} />
-          <Field.Root name="note" error={failure?.fields.text ?? false} hint="For colleagues. It is never sent.">
-            <Field.Label>Your note</Field.Label>
-            <Textarea
-              rows={3}
-              maxLength={5000}
-              value={text}
-              disabled={isRunning}
-              onChange={(event) => write(event.target.value)}
-            />
-            <Field.Hint />
-            <Field.Error />
-          </Field.Root>
-          <Flex justifyContent="flex-end">
-            <Button type="submit" variant="secondary" loading={isRunning} disabled={text.trim() === '' || isRunning}>
-              Keep note
-            </Button>
-          </Flex>
-        </Flex>
-      </form>
+      <TextForm
+        name="note"
+        label="Your note"
+        hint="For colleagues. It is never sent."
+        rows={3}
+        maxLength={5000}
+        text={text}
+        onWrite={write}
+        failure={failure}
+        isRunning={isRunning}
+        submit={{ label: 'Keep note', variant: 'secondary' }}
+        onSubmit={() => void add()}
+      />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { PaperPlane } from '@strapi/icons';
-import { FailureNotice } from '../../desk/failure-notice';
 import { Panel } from '../../desk/panel';
+import { TextForm } from '../../desk/text-form';
 import { useAction } from '../../desk/use-action';
 import type { Inquiry } from '../wire';
 import { useDraft } from '../use-draft';
@@ -32,50 +32,30 @@ export function ReplyPanel({ inquiry, seen, onDone, onNews }: ReplyPanelProps) {
 
   return (
     <Panel title="Reply">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {hasNews && <News inquiry={inquiry} />}
-          <FailureNotice failure={failure?.code === 'changed_since' && hasNews ? null : failure} />
-          <Field.Root
-            name="reply"
-            error={failure?.fields.text ?? false}
-            hint={`Goes to ${inquiry.email} as plain text, with the message quoted below.`}
-          >
-            <Field.Label>Your reply</Field.Label>
-            <Textarea
-              rows={9}
-              maxLength={20_000}
-              value={text}
-              disabled={isRunning}
-              onChange={(event) => write(event.target.value)}
-            />
-            <Field.Hint />
-            <Field.Error />
-          </Field.Root>
-          <Flex justifyContent="space-between" gap={4} alignItems="center" wrap="wrap">
-            <Box maxWidth="48rem">
-              <Typography variant="pi" textColor="neutral600">
-                Answers come to your mailbox, {inquiry.studioAddress}, not into this panel. What you type is kept in
-                this tab until it is sent.
-              </Typography>
-            </Box>
-            <Button
-              type="submit"
-              startIcon={<PaperPlane />}
-              loading={isRunning}
-              disabled={text.trim() === '' || isRunning}
-            >
-              {hasNews ? 'Send all the same' : 'Send reply'}
-            </Button>
-          </Flex>
-        </Flex>
-      </form>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {hasNews && <News inquiry={inquiry} />}
+        <TextForm
+          name="reply"
+          label="Your reply"
+          hint={`Goes to ${inquiry.email} as plain text, with the message quoted below.`}
+          rows={9}
+          maxLength={20_000}
+          text={text}
+          onWrite={write}
+          failure={failure}
+          isToldElsewhere={failure?.code === 'changed_since' && hasNews}
+          isRunning={isRunning}
+          submit={{ label: hasNews ? 'Send all the same' : 'Send reply', icon: <PaperPlane /> }}
+          onSubmit={() => void send()}
+        >
+          <Box maxWidth="48rem">
+            <Typography variant="pi" textColor="neutral600">
+              Answers come to your mailbox, {inquiry.studioAddress}, not into this panel. What you type is kept in this
+              tab until it is sent.
+            </Typography>
+          </Box>
+        </TextForm>
+      </Flex>
     </Panel>
   );
 }

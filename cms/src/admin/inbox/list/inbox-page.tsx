@@ -27,8 +27,8 @@ export function InboxPage() {
   const { data, failure, isLoading, reload } = useLoaded(load);
   const { exportCsv, isRunning } = useExport();
 
-  const searchFor = (changes: Partial<InboxSearch>) => {
-    const next = toAddress({ ...search, page: 1, ...changes });
+  const searchFor = (wanted: InboxSearch) => {
+    const next = toAddress(wanted);
     if (next.search === inQuery && next.hash === hash) reload();
     else navigate(next, { replace: true });
   };
@@ -63,7 +63,7 @@ export function InboxPage() {
           {data && !failure && (
             <Box>
               <InquiryTable inquiries={data.inquiries} nothing={nothingIn(search)} />
-              <PageTurner page={data} onTurn={(page) => searchFor({ page })} />
+              <PageTurner page={data} onTurn={(page) => searchFor({ ...search, page })} />
             </Box>
           )}
         </Flex>

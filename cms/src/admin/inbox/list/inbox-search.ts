@@ -1,7 +1,6 @@
-/**
- * What the list is asked for. It lives in the page's address, so that it can be kept and handed on: the filters in its
- * query, what was typed behind '#', which no server sees, because addresses of people do not belong in logs.
- */
+import { readAddress, writeAddress, type ListAddress } from '../list-address';
+
+/** What the list is asked for. */
 export interface InboxSearch {
   q: string;
   /** Key of KINDS; '' is every kind. */
@@ -25,40 +24,24 @@ export const SHOWN: Record<string, string> = {
   all: 'All',
 };
 
-interface Address {
-  /** Both as `location` has them. */
-  search: string;
-  hash: string;
-}
+const PLAIN = { show: 'open', kind: '', owner: '', sort: 'newest' };
 
 /** Reads a page's address; anything unexpected is left to the CMS, which leaves it out. */
-export function readSearch({ search, hash }: Address): InboxSearch {
-  const query = new URLSearchParams(search);
+export function readSearch(address: ListAddress): InboxSearch {
+  const { query, q, page } = readAddress(address);
   const show = query.get('show') ?? '';
-  const page = Number(query.get('page'));
   return {
-    q: new URLSearchParams(hash.slice(1)).get('q') ?? '',
+    q,
+    show: Object.hasOwn(SHOWN, show) ? show : PLAIN.show,
     kind: query.get('kind') ?? '',
-    show: Object.hasOwn(SHOWN, show) ? show : 'open',
     owner: query.get('owner') ?? '',
     sort: query.get('sort') === 'waiting' ? 'waiting' : 'newest',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page,
   };
 }
 
-/** The address of a search, without what it need not say. */
-export function toAddress({ q, kind, show, owner, sort, page }: InboxSearch): Address {
-  const query = new URLSearchParams({
-    ...(show !== 'open' && { show }),
-    ...(kind !== '' && { kind }),
-    ...(owner !== '' && { owner }),
-    ...(sort !== 'newest' && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return {
-    search: query.size === 0 ? '' : `?${query}`,
-    hash: q === '' ? '' : `#${new URLSearchParams({ q })}`,
-  };
+export function toAddress({ show, kind, owner, sort, ...rest }: InboxSearch): ListAddress {
+  return writeAddress({ show, kind, owner, sort }, PLAIN, rest);
 }
 
 /** What the CMS is asked. */

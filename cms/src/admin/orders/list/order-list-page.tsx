@@ -25,8 +25,7 @@ export function OrderListPage() {
   const { data, failure, isLoading, reload } = useLoaded(load);
   const { allowedActions } = useRBAC(ERASE_PERSON);
 
-  const searchFor = (changes: Partial<OrderSearch>) => {
-    const next = { ...search, page: 1, ...changes };
+  const searchFor = (next: OrderSearch) => {
     if (JSON.stringify(next) === JSON.stringify(search)) reload();
     else navigate('.', { replace: true, state: { search: next } });
   };
@@ -57,7 +56,7 @@ export function OrderListPage() {
           {data && !failure && (
             <Box>
               <OrderTable orders={data.orders} isFiltered={q !== '' || show !== 'all'} />
-              <PageTurner page={data} onTurn={(next) => searchFor({ page: next })} />
+              <PageTurner page={data} onTurn={(next) => searchFor({ ...search, page: next })} />
             </Box>
           )}
         </Flex>

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
+import { ListTable } from '../../desk/list-table';
 import { StateLabel } from '../../desk/state-label';
 import type { QueueEntry } from '../wire';
 import { moment } from '../../desk/moment';
@@ -11,81 +12,63 @@ interface QueueTableProps {
   onAct: (verb: QueueVerb, entry: QueueEntry) => void;
 }
 
-const COLUMNS = ['Order', 'Amount', 'Why', 'Since', 'State'];
+const COLUMNS = ['Order', 'Amount', 'Why', 'Since', 'State', 'What to do'];
 
 export function QueueTable({ entries, onAct }: QueueTableProps) {
   return (
-    <Table colCount={COLUMNS.length + 1} rowCount={entries.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </Th>
-          ))}
-          <Th>
-            <Typography variant="sigma" textColor="neutral600">
-              What to do
+    <ListTable columns={COLUMNS}>
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Td>
+            <Typography tag={Link} to={`/orders/${entry.orderId}`} fontWeight="bold" textColor="primary600">
+              {entry.orderNumber}
             </Typography>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {entries.map((entry) => (
-          <Tr key={entry.id}>
-            <Td>
-              <Typography tag={Link} to={`/orders/${entry.orderId}`} fontWeight="bold" textColor="primary600">
-                {entry.orderNumber}
+          </Td>
+          <Td>
+            <Typography style={{ fontVariantNumeric: 'tabular-nums' }}>{money(entry.amount)}</Typography>
+          </Td>
+          <Td>
+            <Box maxWidth="32rem" paddingTop={2} paddingBottom={2}>
+              <Typography tag="p" style={{ whiteSpace: 'normal' }}>
+                {QUEUE_REASONS[entry.reason]}
               </Typography>
-            </Td>
-            <Td>
-              <Typography style={{ fontVariantNumeric: 'tabular-nums' }}>{money(entry.amount)}</Typography>
-            </Td>
-            <Td>
-              <Box maxWidth="32rem" paddingTop={2} paddingBottom={2}>
-                <Typography tag="p" style={{ whiteSpace: 'normal' }}>
-                  {QUEUE_REASONS[entry.reason]}
-                </Typography>
-                <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-                  {methodTitle(entry.method)}
-                  {entry.walletAddress !== null && `, send to ${entry.walletAddress}`}
-                  {entry.note !== null && `. ${entry.note}`}
-                </Typography>
-              </Box>
-            </Td>
-            <Td>
-              <Typography>{moment(entry.createdAt)}</Typography>
-            </Td>
-            <Td>
-              <StateLabel label={QUEUE_STATES[entry.state]} />
-              {entry.resolvedBy !== null && (
-                <Typography tag="p" variant="pi" textColor="neutral600">
-                  {actorName(entry.resolvedBy)}
-                </Typography>
-              )}
-            </Td>
-            <Td>
-              {entry.state === 'open' && (
-                <Flex gap={2}>
-                  {entry.refundable && (
-                    <Button size="S" variant="secondary" onClick={() => onAct('refund', entry)}>
-                      Send back
-                    </Button>
-                  )}
-                  <Button size="S" variant="tertiary" onClick={() => onAct('paid-back', entry)}>
-                    Mark as paid back
+              <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+                {methodTitle(entry.method)}
+                {entry.walletAddress !== null && `, send to ${entry.walletAddress}`}
+                {entry.note !== null && `. ${entry.note}`}
+              </Typography>
+            </Box>
+          </Td>
+          <Td>
+            <Typography>{moment(entry.createdAt)}</Typography>
+          </Td>
+          <Td>
+            <StateLabel label={QUEUE_STATES[entry.state]} />
+            {entry.resolvedBy !== null && (
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {actorName(entry.resolvedBy)}
+              </Typography>
+            )}
+          </Td>
+          <Td>
+            {entry.state === 'open' && (
+              <Flex gap={2}>
+                {entry.refundable && (
+                  <Button size="S" variant="secondary" onClick={() => onAct('refund', entry)}>
+                    Send back
                   </Button>
-                  <Button size="S" variant="tertiary" onClick={() => onAct('dismiss', entry)}>
-                    Dismiss
-                  </Button>
-                </Flex>
-              )}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+                )}
+                <Button size="S" variant="tertiary" onClick={() => onAct('paid-back', entry)}>
+                  Mark as paid back
+                </Button>
+                <Button size="S" variant="tertiary" onClick={() => onAct('dismiss', entry)}>
+                  Dismiss
+                </Button>
+              </Flex>
+            )}
+          </Td>
+        </Tr>
+      ))}
+    </ListTable>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, EmptyStateLayout, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Box, EmptyStateLayout, Flex } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
+import { Choice } from '../../desk/choice';
 import { FailureNotice } from '../../desk/failure-notice';
 import { PageTurner } from '../../desk/page-turner';
 import { useDesk } from '../../desk/use-desk';
@@ -9,6 +10,11 @@ import type { QueueEntry, QueueList } from '../wire';
 import { QUEUE_STATES } from '../words';
 import { QueueDialog, type QueueVerb } from './queue-dialog';
 import { QueueTable } from './queue-table';
+
+const SHOWN = {
+  ...Object.fromEntries(Object.entries(QUEUE_STATES).map(([state, { text }]) => [state, text])),
+  all: 'All',
+};
 
 /** Money that pays no order and has to go back: double, late, of another amount. */
 export function RefundQueuePage() {
@@ -34,25 +40,17 @@ export function RefundQueuePage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Box maxWidth="24rem">
-            <Field.Root name="state">
-              <Field.Label>Show</Field.Label>
-              <SingleSelect
-                value={state}
-                onChange={(value) => {
-                  setState(String(value));
-                  setPage(1);
-                }}
-              >
-                {Object.entries(QUEUE_STATES).map(([key, { text }]) => (
-                  <SingleSelectOption key={key} value={key}>
-                    {text}
-                  </SingleSelectOption>
-                ))}
-                <SingleSelectOption value="all">All</SingleSelectOption>
-              </SingleSelect>
-            </Field.Root>
-          </Box>
+          <Flex>
+            <Choice
+              label="Show"
+              value={state}
+              options={SHOWN}
+              onChoose={(next) => {
+                setState(next);
+                setPage(1);
+              }}
+            />
+          </Flex>
           <FailureNotice failure={failure} onRetry={reload} />
           {data && (
             <Box>

@@ -53,9 +53,9 @@ export async function takePictures(job) {
   });
   await photographTable(job, 'gallery-3', {
     studio,
-    camera: { target: [0.01, 0.0, 0.02], distance: 0.98, pitch: 44, yaw: -14, lens: 70 },
+    camera: { target: [0.01, 0.006, 0.024], distance: 1.02, pitch: 42, yaw: -12, lens: 70 },
     items: [
-      screen(shot('paper-order'), [0.32, 0.2], [-0.05, 0.05, 0.05], 3, { lean: 22, glow: 0.62 }),
+      screen(shot('paper-order'), [0.32, 0.2], [-0.05, 0.05, 0.05], 3, { lean: 26, glow: 1.6 }),
       { kind: 'model', model: 'wedge', at: [-0.05, 0.1, -0.012], glaze: 'ink', turn: 90, scale: 0.9 },
       screen(shot('phone'), [0.085, 0.184], [0.165, -0.075, 0.001], -10, { frame: 0.004 }),
       { kind: 'model', model: 'beaker', at: [0.2, 0.13, 0], glaze: 'iron' },

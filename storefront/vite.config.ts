@@ -19,7 +19,7 @@ const client = {
   target: 'es2023',
   modulePreload: false,
   rollupOptions: {
-    input: 'src/entry-client.tsx',
+    input: ['src/entry-client.tsx', 'src/early.ts'],
     treeshake: { propertyReadSideEffects: false as const },
     output: {
       codeSplitting: {

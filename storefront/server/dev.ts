@@ -20,12 +20,16 @@ const app = createApp({
     const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { renderPage: RenderPage };
     return renderPage(...args);
   },
+  // Without a content version no page is kept, and each carries its state.
+  loadState: () => Promise.reject(new Error('Pages carry their state')),
   assets: () => ({
     entry: '/src/entry-client.tsx',
-    styles: ['/src/styles/index.css'],
+    stylesheet: null,
+    inline: { styles: () => '', script: "import '/src/early.ts';" },
     fonts: [],
     preloads: () => [],
-    devHead: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>
+    devHead: `<link rel="stylesheet" href="/src/styles/index.css">
+<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>
 <script type="module" src="/@vite/client"></script>`,
   }),
 });

@@ -2,12 +2,44 @@ import { fullTitle, metaTags } from '../src/app/document-meta';
 import type { RenderedPage } from '../src/entry-server';
 import type { ClientAssets } from './assets';
 import type { Config } from './config';
+import { contentSecurityPolicy } from './security-policy';
 
-/** The whole HTML document around a rendered page. */
-export function documentHtml(
+export interface PageDocument {
+  html: string;
+  /** The Content-Security-Policy that its inline elements need. */
+  policy: string;
+}
+
+/** The address of a page's state, and the version of the content that it names. */
+export interface StateElsewhere {
+  state: string;
+  version: string;
+}
+
+/**
+ * Makes the whole HTML document around rendered pages.
+ * @returns by the page and where its state is, its document; without that it carries the state itself
+ */
+export function createDocuments(
+  config: Config,
+  assets: () => ClientAssets,
+): (page: RenderedPage, state: StateElsewhere | null) => PageDocument {
+  return (page, state) => {
+    const { inline } = assets();
+    const styles = inline.styles(page.html);
+    return {
+      html: documentHtml(page, state, assets(), config, styles),
+      policy: contentSecurityPolicy(config, { scripts: [inline.script], styles: [styles] }),
+    };
+  };
+}
+
+function documentHtml(
   page: RenderedPage,
+  elsewhere: StateElsewhere | null,
   assets: ClientAssets,
-  config: Pick<Config, 'publicUrl' | 'analyticsId' | 'pixelId'>,
+  config: Config,
+  styles: string,
 ): string {
   const { publicUrl, analyticsId, pixelId } = config;
   const { meta, site } = page;
@@ -15,6 +47,12 @@ export function documentHtml(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(fullTitle(meta, site))}</title>`,
+    imagePreload(page),
+    ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    styles && `<style>${styles}</style>`,
+    // At once, not when all is read: it keeps what a visitor does meanwhile.
+    `<script type="module" async>${assets.inline.script}</script>`,
+    assets.devHead,
     ...metaTags(meta, publicUrl, site).map(
       ({ attribute, key, value }) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`,
     ),
@@ -23,18 +61,17 @@ export function documentHtml(
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    ...assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    imagePreload(page),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.preloads(page.routeName).map((file) => `<link rel="modulepreload" href="${file}">`),
-    assets.devHead,
-    `<script type="module" src="${assets.entry}"></script>`,
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ];
-  const tracking =
-    analyticsId || pixelId
-      ? `\n<script type="application/json" id="tracking">${json({ analyticsId, pixelId })}</script>`
-      : '';
+  const scripts = [assets.entry, ...assets.preloads(page.routeName)];
+  const data = {
+    ...(!elsewhere && { state: page.state }),
+    app: { scripts, style: assets.stylesheet ?? undefined, ...elsewhere },
+    ...((analyticsId || pixelId) && { tracking: { analyticsId, pixelId } }),
+  };
+  const blocks = Object.entries(data).map(
+    ([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +79,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="state">${json(page.state)}</script>${tracking}
+${blocks.join('\n')}
 </body>
 </html>
 `;

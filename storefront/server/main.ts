@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
-import { renderPage } from '../src/entry-server';
+import { loadState, renderPage } from '../src/entry-server';
 import { createApp } from './app';
 import { readAssets } from './assets';
 import { readConfig } from './config';
@@ -15,7 +15,7 @@ const logger = pino({ name: 'storefront' });
 const clientDir = join(import.meta.dirname, '../client');
 const assets = readAssets(clientDir);
 const metrics = createMetrics();
-const app = createApp({ config, logger, assets: () => assets, renderPage, clientDir, metrics });
+const app = createApp({ config, logger, assets: () => assets, renderPage, loadState, clientDir, metrics });
 
 const server = serve(
   { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: { requestTimeout: UPLOAD_TIMEOUT_MS } },

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { productList } from '../src/testing/catalogue';
 import { network } from '../src/testing/network';
 import { createMetrics } from './metrics';
 import { CMS, testApp } from './test-app';
 
 it('measures pages, and counts those that were made of old content', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const metrics = createMetrics();
   const app = testApp({}, metrics);
   network.use(http.get(`${CMS}/api/products`, () => HttpResponse.json({ success: true, data: productList([]) })));
@@ -18,6 +20,7 @@ it('measures pages, and counts those that were made of old content', async () =>
   expect(await text()).toMatch(/^kiln_storefront_request_seconds_count\{kind="page",status="200"\} 1$/m);
   expect(await text()).toMatch(/^kiln_storefront_old_answers_total 0$/m);
   network.use(http.get(`${CMS}/api/*`, () => HttpResponse.error()));
+  vi.advanceTimersByTime(500);
   await app.request('/shop');
   expect(await text()).toMatch(/^kiln_storefront_old_answers_total [1-9]/m);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from './config';
 
 const STRIPE = {
@@ -17,30 +18,32 @@ const META = { script: 'https://connect.facebook.net', beacon: 'https://www.face
 /** The style element that `@google/model-viewer` writes into its shadow root; a test compares it with the package. */
 export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
+/** Inline elements that are allowed, by their text. */
+export interface InlineText {
+  scripts?: string[];
+  styles?: string[];
+}
+
 /**
- * The pages' Content-Security-Policy. Pages carry data blocks but no inline script or style element, so 'self' is
- * enough; style attributes stay allowed, React and the primitives write them. Sources: Stripe's security guide. Live,
- * PayPal's script writes style elements and takes only a nonce instead, which pages that are cached cannot have.
+ * The Content-Security-Policy of pages. Their inline script and styles count by hash; style attributes stay allowed,
+ * React and the primitives write them. Sources: Stripe's security guide. Live, PayPal's script writes style elements and
+ * takes only a nonce instead, which pages that are cached cannot have.
  */
-export function contentSecurityPolicy(config: Config): Record<string, string[]> {
+export function contentSecurityPolicy(config: Config, { scripts = [], styles = [] }: InlineText = {}): string {
   const { providerMode, production } = config;
   const google = config.analyticsId ? GOOGLE : { scripts: [], beacons: [] };
   const meta = config.pixelId ? META : null;
   const live = providerMode === 'live';
-  const dev = production ? [] : ["'unsafe-inline'"];
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: [
-      "'self'",
-      ...(live ? [...STRIPE.scripts, PAYPAL] : []),
-      ...google.scripts,
-      ...(meta ? [meta.script] : []),
-      ...dev,
-    ],
-    // Beside a hash 'unsafe-inline' would not count.
-    styleSrc: ["'self'", live || !production ? "'unsafe-inline'" : MODEL_VIEWER_STYLE],
-    styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: [
+  const providers = live ? [...STRIPE.scripts, PAYPAL] : [];
+  // Beside a hash 'unsafe-inline' would not count.
+  const ownScripts = production ? scripts.map(hashOf) : ["'unsafe-inline'"];
+  const ownStyles = live || !production ? ["'unsafe-inline'"] : [MODEL_VIEWER_STYLE, ...styles.map(hashOf)];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...ownScripts, ...providers, ...google.scripts, ...(meta ? [meta.script] : [])],
+    'style-src': ["'self'", ...ownStyles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [
       "'self'",
       'data:',
       'blob:',
@@ -48,10 +51,10 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
       ...google.beacons,
       ...(meta ? [meta.beacon] : []),
     ],
-    fontSrc: ["'self'"],
-    mediaSrc: ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
     // A model's textures are read from blobs of its own file.
-    connectSrc: [
+    'connect-src': [
       "'self'",
       'blob:',
       ...(live ? ['https://api.stripe.com', PAYPAL] : []),
@@ -59,10 +62,15 @@ export function contentSecurityPolicy(config: Config): Record<string, string[]> 
       ...(meta ? [meta.beacon] : []),
       ...(production ? [] : ['ws:']),
     ],
-    frameSrc: ["'self'", ...(live ? [...STRIPE.frames, PAYPAL] : [])],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+    'frame-src': ["'self'", ...(live ? [...STRIPE.frames, PAYPAL] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
   };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -30,6 +30,7 @@ const PRIVATE = [
   '/account/',
   '/payment-',
   '/api/',
+  '/state/',
 ];
 const ALL_PRODUCTS = '/api/products?limit=1000';
 
@@ -42,7 +43,7 @@ export function sitemap(config: Config, content: ContentSource): Hono<AppEnv> {
   });
   app.get('/sitemap.xml', async (c) => {
     const dataOf = async <Data>(key: string) => {
-      const result = await content.fetchKey(key, c.get('requestId'));
+      const result = await content.fetchKey(key, { requestId: c.get('requestId') });
       return 'data' in result ? (result.data as Data) : undefined;
     };
     const [products = [], work = []] = await Promise.all([

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { renderPage } from '../src/entry-server';
+import { loadState, renderPage } from '../src/entry-server';
 import { createApp } from './app';
 import { readConfig } from './config';
 import type { Metrics } from './metrics';
@@ -18,7 +18,20 @@ export function testApp(environment: Record<string, string> = {}, metrics?: Metr
     NODE_ENV: 'production',
     ...environment,
   });
-  const assets = { entry: '/assets/entry.js', styles: ['/assets/entry.css'], fonts: [], preloads: () => [] };
-  const logger = pino({ level: 'silent' });
-  return createApp({ config, logger, assets: () => assets, renderPage, clientDir: null, metrics });
+  const assets = {
+    entry: '/assets/entry.js',
+    stylesheet: '/assets/entry.css',
+    inline: { styles: () => '.used{color:red}', script: 'early()' },
+    fonts: [],
+    preloads: () => [],
+  };
+  return createApp({
+    config,
+    logger: pino({ level: 'silent' }),
+    assets: () => assets,
+    renderPage,
+    loadState,
+    clientDir: null,
+    metrics,
+  });
 }

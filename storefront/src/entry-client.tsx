@@ -1,35 +1,50 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Providers, type ServerState } from './app/providers';
+import { Providers, type ServerState, type VersionedState } from './app/providers';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
 import { startInquiries } from './app/start-inquiries';
 import { cleanUpOldStorage } from './app/start-up-clean-up';
 import { trackingIds } from './lib/analytics';
 import { previewToken } from './lib/preview';
 
-void start();
+start().catch((error: unknown) => {
+  dispatchEvent(new Event('kiln:failed'));
+  throw error;
+});
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const json = document.getElementById('state')?.textContent;
-  if (!root || !json) throw new Error('The page came without its root or its state');
-  const state = JSON.parse(json) as ServerState;
+  if (!root) throw new Error('The page came without its root');
   cleanUpOldStorage();
   startInquiries();
   const tracking = trackingIds();
   if (tracking && previewToken(location.search) === null)
     void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));
-  await loadRoute(matchRoute(location.pathname).entry);
-  hydrateRoot(
-    root,
+  const [{ state, isOfPage }] = await Promise.all([pageState(), loadRoute(matchRoute(location.pathname).entry)]);
+  const app = (
     <StrictMode>
       <Providers state={state}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isOfPage) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** The content that the page was rendered of; after a change since then today's, which makes another page. */
+async function pageState(): Promise<{ state: ServerState; isOfPage: boolean }> {
+  const carried = readBlock<ServerState>('state');
+  if (carried) return { state: carried, isOfPage: true };
+  const { state: address = '', version } = readBlock<{ state: string; version: string }>('app') ?? {};
+  const answer = (await (await fetch(address)).json()) as VersionedState;
+  return { state: answer.state, isOfPage: answer.version === version };
+}
+
+function readBlock<Data>(id: string): Data | null {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Data | null;
 }

@@ -23,8 +23,13 @@ export interface RenderedPage {
   secret: boolean;
 }
 
-/** Renders the page at a URL: loads its code, asks `fetchKey` for the keys it names, renders. */
-export async function renderPage(url: URL, fetchKey: (key: string) => Promise<ContentResult>): Promise<RenderedPage> {
+/** Does the work and notes how long it took, under a name. */
+export type TimeStage = <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>;
+
+type FetchKey = (key: string) => Promise<ContentResult>;
+
+/** The content of the page at a URL: loads its code, asks `fetchKey` for the keys it names. */
+export async function loadState(url: URL, fetchKey: FetchKey): Promise<ServerState> {
   const { entry, params } = matchRoute(url.pathname);
   const module = await loadRoute(entry);
   const keys = [SITE_KEY, ...(module.keys?.(params, url) ?? [])];
@@ -35,7 +40,16 @@ export async function renderPage(url: URL, fetchKey: (key: string) => Promise<Co
     else state.failures[key] = result.failure;
   }
   // The built-in ones while the CMS has never answered: no page is without.
-  const site = (state.content[SITE_KEY] ??= DEFAULT_SITE) as SiteSettings;
+  state.content[SITE_KEY] ??= DEFAULT_SITE;
+  return state;
+}
+
+/** Renders the page at a URL of the content that `fetchKey` has. */
+export async function renderPage(url: URL, fetchKey: FetchKey, { time }: { time: TimeStage }): Promise<RenderedPage> {
+  const { entry, params } = matchRoute(url.pathname);
+  const module = await loadRoute(entry);
+  const state = await time('content', () => loadState(url, fetchKey));
+  const site = state.content[SITE_KEY] as SiteSettings;
   const page: PageContext = {
     params,
     url,
@@ -43,12 +57,14 @@ export async function renderPage(url: URL, fetchKey: (key: string) => Promise<Co
     data: <Data,>(key: string) => state.content[key] as Data | undefined,
     failure: (key) => state.failures[key],
   };
-  const html = renderToString(
-    <Providers state={state}>
-      <StaticRouter location={`${url.pathname}${url.search}`}>
-        <AppRoutes />
-      </StaticRouter>
-    </Providers>,
+  const html = await time('render', () =>
+    renderToString(
+      <Providers state={state}>
+        <StaticRouter location={`${url.pathname}${url.search}`}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>,
+    ),
   );
   return {
     html,

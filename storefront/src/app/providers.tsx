@@ -10,6 +10,12 @@ export interface ServerState {
   failures: Record<string, ContentFailure>;
 }
 
+/** The content of a page, and which version of it; null: of none that is known. */
+export interface VersionedState {
+  version: string | null;
+  state: ServerState;
+}
+
 export function Providers({ state, children }: { state: ServerState; children: ReactNode }) {
   // One cache per app: the server renders many visitors at once.
   const [swr] = useState(() => ({ fallback: state.content, provider: () => new Map(), errorRetryCount: 5 }));

@@ -58,6 +58,8 @@ export function AppRoutes() {
 function RouteContent({ entry }: { entry: RouteEntry }) {
   const [loaded] = useState(() => modules.get(entry));
   useEffect(prefetchOnIntent, []);
+  // The first view answers now: what was done before is done again (early.ts).
+  useEffect(() => void dispatchEvent(new Event('kiln:alive')), []);
   return loaded ? <RoutePage module={loaded} /> : <PendingRoutePage pending={loadRoute(entry)} />;
 }
 

@@ -4,12 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { imageSources } from '../../components/media/image-sources';
 import { paths } from '../../config/paths';
 import { useCartActions, useCartCount, useCartIds } from '../../features/cart/use-cart';
-import { VERSION_KEY } from '../../features/shop/api/get-version';
 import { CARD_SIZES, LEAD_SIZES } from '../../features/shop/card-sizes';
 import { filtersSearch, hasLead, productsKey, readFilters, type ShopFilters } from '../../features/shop/shop-filters';
 import { ShopScreen } from '../../features/shop/shop-screen';
 import { useWishlistActions, useWishlistCount, useWishlistIds } from '../../features/wishlist/use-wishlist';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { VERSION_KEY } from '../../lib/content-version-key';
 import type { PageContext, PageMeta } from '../route-module';
 
 const ProductModal = lazy(() => import('./shop-product-modal'));

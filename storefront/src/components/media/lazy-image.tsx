@@ -51,7 +51,8 @@ export function LazyImage({ media, sizes, priority = false, fit = 'cover', alt, 
       )}
       {attributes && !near && (
         <noscript>
-          <img {...attributes} alt={text} />
+          {/* Without `srcset`: a page has many of these. */}
+          <img src={attributes.src} alt={text} className={attributes.className} />
         </noscript>
       )}
     </div>

@@ -6,6 +6,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/icon';
 import { Price } from '../../components/ui/price';
 import { paths } from '../../config/paths';
+import { excerpt } from '../../lib/excerpt';
 import { CARD_SIZES, LEAD_SIZES } from './card-sizes';
 import type { ShopActions } from './shop-actions';
 
@@ -55,7 +56,7 @@ export function ProductCard({ product, priority, lead, onOpen, ...actions }: Pro
         </h3>
         <Price price={price} originalPrice={originalPrice} className={lead ? 'text-lead' : 'text-body'} />
       </div>
-      <p className="mt-1.5 line-clamp-2 max-w-[60ch] text-small text-muted">{description}</p>
+      <p className="mt-1.5 line-clamp-2 max-w-[60ch] text-small text-muted">{excerpt(description)}</p>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { fetchContent } from '../../../lib/content';
+import { VERSION_KEY } from '../../../lib/content-version-key';
 import { freshness } from '../../../lib/use-content';
 
-export const VERSION_KEY = '/api/products/version';
 /** Milliseconds between two questions: with the answer's own time an edit is seen within 5 s. */
 const INTERVAL = 3_000;
 const TIMEOUT = 5_000;

@@ -1,0 +1,112 @@
+import type { MiddlewareHandler } from 'hono';
+import { acceptedEncoding } from './accepted-encoding';
+import type { AppEnv } from './app';
+import type { ContentVersion } from './content-version';
+
+const MOST_PAGES = 300;
+const MOST_BYTES = 12_000_000;
+
+/** What a page that may be kept says of itself. */
+export interface KeptAnswer {
+  version: string;
+  body: Uint8Array<ArrayBuffer>;
+  /** Its address names the version, so it stays true. */
+  forEver?: true;
+  /** The same in fewer bytes, at a price that only something asked for again is worth. */
+  smaller: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Page {
+  /** null: any. */
+  version: string | null;
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+  /** Null once it is under way. */
+  smaller: KeptAnswer['smaller'] | null;
+}
+
+/**
+ * Answers public pages from memory as long as the content version that they were rendered of stands. What may be kept
+ * is the page's word (`c.set('keep', …)`); headers are kept as the rest of the server wrote them.
+ */
+export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<AppEnv> {
+  const pages = createPageStore();
+  const renewing = new Map<string, Promise<void>>();
+
+  return async (c, next) => {
+    if (c.req.method !== 'GET') return next();
+    const key = `${acceptedEncoding(c.req.header('accept-encoding'))} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`;
+    const current = async () => {
+      const page = pages.get(key);
+      if (!page || page.version === null) return page;
+      return page.version === ofToday(await contentVersion()) ? page : undefined;
+    };
+    const render = async () => {
+      await next();
+      const kept = c.get('keep');
+      if (!kept) return;
+      const { 'x-request-id': _id, 'server-timing': _timing, ...headers } = Object.fromEntries(c.res.headers);
+      const version = kept.forEver ? null : ofToday(kept.version);
+      pages.keep(key, { version, status: c.res.status, headers, body: kept.body, smaller: kept.smaller });
+    };
+
+    let page = await current();
+    // After a change one visitor's page is rendered, and whoever comes meanwhile gets the same.
+    if (!page && renewing.has(key)) {
+      await renewing.get(key);
+      page = await current();
+    }
+    if (page) {
+      if (page.smaller) void shrink(page);
+      c.set('fromMemory', true);
+      return answer(page, c.get('requestId'), c.req.header('if-none-match'));
+    }
+    if (!pages.get(key)) return render();
+    const work = render().finally(() => renewing.delete(key));
+    renewing.set(
+      key,
+      work.catch(() => undefined),
+    );
+    return work;
+  };
+}
+
+function createPageStore() {
+  const pages = new Map<string, Page>();
+  let bytes = 0;
+  const forget = (key: string) => {
+    bytes -= pages.get(key)?.body.length ?? 0;
+    pages.delete(key);
+  };
+  return {
+    get: (key: string) => pages.get(key),
+    keep(key: string, page: Page) {
+      forget(key);
+      pages.set(key, page);
+      bytes += page.body.length;
+      // The oldest go first: one that is still wanted comes back with its next visitor.
+      for (const oldest of pages.keys()) {
+        if (pages.size <= MOST_PAGES && bytes <= MOST_BYTES) break;
+        forget(oldest);
+      }
+    },
+  };
+}
+
+/** Asked for a second time, so more will come. */
+async function shrink(page: Page): Promise<void> {
+  const { smaller } = page;
+  page.smaller = null;
+  if (smaller) page.body = await smaller();
+}
+
+/** The footer says the year. */
+const ofToday = (version: string | null) => `${version} ${new Date().getFullYear()}`;
+
+/** Plain headers: Hono would take others apart and put them together again for each visitor. */
+function answer(page: Page, requestId: string, ifNoneMatch: string | undefined): Response {
+  const headers = { ...page.headers, 'x-request-id': requestId, 'server-timing': 'kept' };
+  if (page.headers.etag && ifNoneMatch === page.headers.etag) return new Response(null, { status: 304, headers });
+  return new Response(page.body, { status: page.status, headers });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { usedCss } from './used-css';
+
+const styles = (css: string, html: string) => usedCss(css)(html);
+
+it("keeps the rules of the page's classes, whatever stands around them, and drops the others", () => {
+  const css =
+    '@layer base,utilities;.a{color:red}.b{color:blue}@media (width>=40rem){.sm\\:a\\/2{top:0}.c{top:1px}}' +
+    '@media print{.c{top:2px}}.group-hover\\:a:is(:where(.group):hover *){left:0}.b,.a:hover{left:1px}';
+  expect(styles(css, '<p class="a sm:a/2 group-hover:a"></p>')).toBe(
+    '@layer base,utilities;.a{color:red}@media (width>=40rem){.sm\\:a\\/2{top:0}}' +
+      '.group-hover\\:a:is(:where(.group):hover *){left:0}.b,.a:hover{left:1px}',
+  );
+});
+
+it('keeps rules of elements that are there and rules that name neither', () => {
+  const css = '*,:before{margin:0}table{top:0}a{left:0}html{color:red}:focus-visible{top:1px}';
+  expect(styles(css, '<a>To the shop</a>')).toBe('*,:before{margin:0}a{left:0}html{color:red}:focus-visible{top:1px}');
+});
+
+it('keeps animations and custom properties that something reads', () => {
+  const css =
+    ':root{--red:#f00;--blue:#00f;--heat:1}@property --turn{syntax:"*";inherits:false}@property --lost{syntax:"*";inherits:false}' +
+    '.a{animation:glow 1s;transform:var(--turn)}@keyframes glow{to{color:var(--red)}}@keyframes sink{to{color:var(--blue)}}';
+  expect(styles(css, '<p class="a" style="opacity:var(--heat)"></p>')).toBe(
+    ':root{--red:#f00;--heat:1}@property --turn{syntax:"*";inherits:false}' +
+      '.a{animation:glow 1s;transform:var(--turn)}@keyframes glow{to{color:var(--red)}}',
+  );
+});
+
+it('reads strings, escapes and comments as what they are', () => {
+  const css = '/* .a{ */.a{content:"}";background:url("data:x{}")}.b\\{{top:0}.\\[\\&\\>li\\]\\:c>li{left:0}';
+  expect(styles(css, '<p class="a [&amp;&gt;li]:c"></p>')).toBe(
+    '.a{content:"}";background:url("data:x{}")}.\\[\\&\\>li\\]\\:c>li{left:0}',
+  );
+});
+
+it('says when a stylesheet is cut short', () => {
+  expect(() => usedCss('.a{color:red')).toThrow('does not end');
+});

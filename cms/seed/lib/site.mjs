@@ -19,7 +19,7 @@ export async function photographPages(job, shots) {
   });
 }
 
-async function renderScene(job, shot, { samples = 10, detail = 0.75, width = 1600, height = 1200, exposure = 0 }) {
+async function renderScene(job, shot, { samples = 8, detail = 0.75, width = 1600, height = 1200, exposure = 0 }) {
   const [scale, take] = job.draft ? [0.4, 4] : [detail, samples];
   const out = join(job.cache, `${shot}.png`);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };

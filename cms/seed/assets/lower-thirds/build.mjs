@@ -25,7 +25,7 @@ export async function buildPackage({ folder, packaged }) {
 }
 
 async function renderFrame({ folder, cache, draft }) {
-  const [samples, width, height] = draft ? [4, 640, 360] : [20, 1280, 720];
+  const [samples, width, height] = draft ? [4, 640, 360] : [8, 1280, 720];
   const out = join(cache, 'frame.png');
   await blender(join(folder, 'scene.py'), { shot: 'frame', out, cache, samples, width, height, exposure: 0 });
 }

@@ -20,6 +20,6 @@ export async function takePictures(job) {
     branding: {},
     'web-development-design': {},
     '3d-modeling-animation': {},
-    'graphic-design': { samples: 12, detail: 1 },
+    'graphic-design': { detail: 1 },
   });
 }

@@ -1,6 +1,6 @@
 import { photographPages, renderScenes } from '../../lib/site.mjs';
 
-const PORTRAIT = { width: 1200, height: 1500, samples: 20 };
+const PORTRAIT = { width: 1200, height: 1500 };
 
 /** Three portraits; the plotter's sheet is photographed first. */
 export async function takePictures(job) {

@@ -9,5 +9,5 @@ export async function takePictures(job) {
     'gallery-3': { page: 'labels.html', as: 'webp' },
     ...Object.fromEntries(tins.map((number) => [`tea-${number}`, label(number)])),
   });
-  await renderScenes(job, { cover: {}, 'gallery-1': { samples: 20, detail: 1 }, 'gallery-2': {} });
+  await renderScenes(job, { cover: {}, 'gallery-1': { detail: 1 }, 'gallery-2': {} });
 }

@@ -11,5 +11,5 @@ export async function takePictures(job) {
     next: phone('next'),
     map: phone('map'),
   });
-  await renderScenes(job, { cover: {}, 'gallery-2': { samples: 14, detail: 0.9 } });
+  await renderScenes(job, { cover: {}, 'gallery-2': { detail: 0.9 } });
 }

@@ -87,8 +87,8 @@ def _pairs(shape, down, right):
     return (Ellipsis, rows, columns), (Ellipsis, there, beside)
 
 
-def _smooth(halves, normal, depth, kind):
-    """The mean of two halves (each 3, h, w) of one light, smoothed."""
+def _smooth(halves, colour, normal, depth, kind):
+    """The mean of two halves (each 3, h, w) of one light, smoothed; `colour` is that of the surfaces which it falls on."""
     strictness, leniency = KINDS[kind]
     slope = np.maximum(np.abs(np.diff(depth, axis=0, append=depth[-1:])), np.abs(np.diff(depth, axis=1, append=depth[:, -1:])))
     slope += depth * 4e-4
@@ -111,15 +111,16 @@ def _smooth(halves, normal, depth, kind):
             weights[there] += weight
         both = total / weights
         support += weights - 0.25
-    return _mend_outlines((both[:3] + both[3:]) / 2, support)
+    return _mend_outlines((both[:3] + both[3:]) / 2, support, _luma(colour))
 
 
-def _mend_outlines(light, support):
-    """A pixel on an outline is like neither side and stays rough: it takes the light of neighbours that are not."""
+def _mend_outlines(light, support, colour):
+    """A pixel on an outline is like neither side and stays rough: it takes its neighbours' light, most from the brightest surface."""
     alone = np.exp(-support / 0.25)
-    lights, supports = _windows(light * support, 1), _windows(support, 1)
-    del lights[4], supports[4]
-    around = (sum(lights) + light * 1e-3) / (sum(supports) + 1e-3)
+    share = support * colour
+    lights, shares = _windows(light * share, 1), _windows(share, 1)
+    del lights[4], shares[4]
+    around = (sum(lights) + light * 1e-4) / (sum(shares) + 1e-4)
     return light + alone * (around - light)
 
 
@@ -131,7 +132,8 @@ def _clean(halves):
     for kind in KINDS:
         raw = [half[f"{kind}Dir"] + half[f"{kind}Ind"] for half in halves]
         lights = [_without_sparks(*raw), _without_sparks(*reversed(raw))]
-        result += mean[f"{kind}Col"] * (_smooth(lights, normal, depth, kind) - (raw[0] + raw[1]) / 2)
+        colour = mean[f"{kind}Col"]
+        result += colour * (_smooth(lights, colour, normal, depth, kind) - (raw[0] + raw[1]) / 2)
     return np.moveaxis(np.maximum(result, 0), 0, -1)
 
 

@@ -14,7 +14,7 @@ const SHOTS = ['cover', 'gallery-1', 'gallery-2', 'gallery-3'];
 /** The lit .blend, a GLB and a PNG of each glyph, the table, and the typeface with its licence. */
 export async function buildPackage({ folder, cache, packaged, draft }) {
   await blender(join(folder, 'export.py'), { out: packaged, font: FONT });
-  const cutout = { work: join(cache, 'cutouts'), samples: draft ? 4 : 10, height: 512 };
+  const cutout = { work: join(cache, 'cutouts'), samples: draft ? 4 : 6, height: 512 };
   await blender(join(folder, 'cutouts.py'), { ...cutout, out: join(packaged, 'png'), font: FONT });
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
   await mkdir(join(packaged, 'typeface'));

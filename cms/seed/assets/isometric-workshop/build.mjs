@@ -8,7 +8,7 @@ import { blender } from '../../lib/run.mjs';
 /** The lit .blend, GLB files, sprites with their index, and the table of sizes. */
 export async function buildPackage({ folder, cache, packaged, draft }) {
   await blender(join(folder, 'export.py'), { out: packaged });
-  const sprites = { out: join(packaged, 'png'), work: join(cache, 'sprites'), pixels: 1024, samples: draft ? 4 : 10 };
+  const sprites = { out: join(packaged, 'png'), work: join(cache, 'sprites'), pixels: 1024, samples: draft ? 4 : 6 };
   await blender(join(folder, 'sprites.py'), sprites);
   await cp(join(folder, 'README.md'), join(packaged, 'README.md'));
 }

@@ -4,6 +4,7 @@ import { registerAnalyticsActions } from './analytics/permissions';
 import { arrangePanelForms } from './bootstrap/panel-forms';
 import { waitForOtherStarts } from './bootstrap/one-start-at-a-time';
 import { removeStalePartials } from './deliverables/store-file';
+import { prepareIndex, warmIndex } from './catalogue/index/prepare-index';
 import { applyPublicPermissions } from './bootstrap/public-permissions';
 import { backfillProductNumbers } from './catalogue/product-numbers';
 import { createFirstAdmin } from './bootstrap/first-admin';
@@ -72,8 +73,10 @@ export default {
     await arrangePanelForms(strapi);
     await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);
+    await prepareIndex(strapi);
     await startClocks(strapi);
     await seedWhenEmpty(strapi);
+    await warmIndex(strapi);
     scheduleWork(strapi);
     listenForScrapes(strapi);
     await letOthersStart?.();

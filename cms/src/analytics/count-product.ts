@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findPublished } from '../catalogue/match-products';
+import { findPublished } from '../catalogue/published-products';
 import { countHit, DAY, type Transaction } from '../forms/count-submission';
 import { studioSettings } from '../settings';
 import { dayOf } from './days';

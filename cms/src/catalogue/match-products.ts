@@ -1,101 +1,84 @@
 import type { Core } from '@strapi/strapi';
+import { ENTRIES, ENTRY_TERMS, type Knex } from './index/index-tables';
+import type { IndexedTerm, IndexSummary } from './index/read-index';
+import { whereFound } from './index/search-index';
 import type { ProductQuery, ProductSort } from './parse-query';
 
-type Knex = Core.Strapi['db']['connection'];
 type Builder = ReturnType<Knex['queryBuilder']>;
 
 export interface MatchedPage {
-  /** Row ids of the published versions, in order. */
-  rows: { rowId: number; number: number }[];
+  /** Products as the list shows them, in order, each a JSON text. */
+  bodies: string[];
   total: number;
 }
 
 /** The product number breaks ties: pages never overlap, and 'newest' is the highest number. */
 const ORDER: Record<ProductSort, string> = {
-  featured: 'p.featured desc, n.number desc',
-  'price-asc': 'p.price asc, n.number desc',
-  'price-desc': 'p.price desc, n.number desc',
-  name: 'lower(p.title) asc, n.number desc',
+  featured: 'e.featured desc, e.number desc',
+  'price-asc': 'e.price asc, e.number desc',
+  'price-desc': 'e.price desc, e.number desc',
+  name: 'e.title_key asc, e.number desc',
 };
 
-/** Published products with their numbers: `p` and `n` in every query of the catalogue. */
-export function publishedProducts(knex: Knex): Builder {
-  return knex('products as p')
-    .join('product_numbers as n', 'n.product_document_id', 'p.document_id')
-    .whereNotNull('p.published_at');
-}
-
 /** One page of the products that match, and how many match in all. */
-export async function matchProducts(strapi: Core.Strapi, query: ProductQuery): Promise<MatchedPage> {
+export async function matchProducts(
+  strapi: Core.Strapi,
+  query: ProductQuery,
+  summary: IndexSummary,
+): Promise<MatchedPage> {
   const knex = strapi.db.connection;
-  const matching = publishedProducts(knex);
-  filter(knex, matching, query);
+  const groups = termGroups(query, summary);
+  const matching = knex(`${ENTRIES} as e`);
+  filter(knex, matching, query, groups);
 
   const page = matching
     .clone()
-    .select('p.id as rowId', 'n.number as number')
     .orderByRaw(ORDER[query.sort])
     .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-  const [rows, total] = await Promise.all([page, countOf(matching)]);
-  return { rows, total };
+    .offset((query.page - 1) * query.limit)
+    .pluck('e.body');
+  const [bodies, total] = await Promise.all([page, knownTotal(query, groups, summary) ?? countOf(matching)]);
+  return { bodies, total };
 }
 
-/** Row id of a published product, or null. */
-export async function findPublished(strapi: Core.Strapi, number: number): Promise<number | null> {
-  const row = await publishedProducts(strapi.db.connection).where('n.number', number).first('p.id as rowId');
-  return row ? Number(row.rowId) : null;
-}
-
-export async function countOf(builder: Builder): Promise<number> {
+async function countOf(builder: Builder): Promise<number> {
   const row = await builder.clone().count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
 
-function filter(knex: Knex, products: Builder, query: ProductQuery): void {
-  if (query.featuredOnly) products.where('p.featured', true);
-  if (query.minPrice !== null) products.where('p.price', '>=', query.minPrice);
-  if (query.maxPrice !== null) products.where('p.price', '<=', query.maxPrice);
-  if (query.category !== null) inCategory(knex, products, query.category);
-  for (const tag of query.tags) products.whereExists(taggedAs(knex, tag));
-  if (query.search !== null) mentions(knex, products, query.search);
+/** What is kept with the content need not be counted: all products, and those of one term. */
+function knownTotal(query: ProductQuery, groups: string[][], { published, counts }: IndexSummary): number | undefined {
+  const { search, featuredOnly, minPrice, maxPrice } = query;
+  if (search !== null || featuredOnly || minPrice !== null || maxPrice !== null) return undefined;
+  const [group, ...others] = groups;
+  if (group === undefined) return published;
+  const [key, ...alternatives] = group;
+  if (others.length > 0 || alternatives.length > 0) return undefined;
+  return key === undefined ? 0 : (counts.get(key) ?? 0);
 }
 
-/** By slug or name of the category, or by slug of the sub-category. */
-function inCategory(knex: Knex, products: Builder, category: string): void {
-  products.where((either) => {
-    either
-      .whereExists(
-        knex('products_category_lnk as pc')
-          .join('categories as c', 'c.id', 'pc.category_id')
-          .whereRaw('pc.product_id = p.id')
-          .where((same) => same.where('c.slug', category).orWhereRaw('lower(c.name) = lower(?)', [category])),
-      )
-      .orWhereExists(
-        knex('products_sub_category_lnk as ps')
-          .join('sub_categories as s', 's.id', 'ps.sub_category_id')
-          .whereRaw('ps.product_id = p.id')
-          .where('s.slug', category),
-      );
-  });
+function filter(knex: Knex, entries: Builder, query: ProductQuery, groups: string[][]): void {
+  if (query.featuredOnly) entries.where('e.featured', 1);
+  if (query.minPrice !== null) entries.where('e.price', '>=', query.minPrice);
+  if (query.maxPrice !== null) entries.where('e.price', '<=', query.maxPrice);
+  for (const keys of groups) {
+    entries.whereExists(knex(`${ENTRY_TERMS} as t`).whereRaw('t.number = e.number').whereIn('t.term', keys));
+  }
+  if (query.search !== null) whereFound(knex, entries, query.search);
 }
 
-function tagsOf(knex: Knex): Builder {
-  return knex('products_tags_lnk as pt').join('tags as t', 't.id', 'pt.tag_id').whereRaw('pt.product_id = p.id');
+/** Of each group a product has one term at least: the category by slug or name, or sub-category by slug; every tag. */
+function termGroups({ category, tags }: ProductQuery, { terms }: IndexSummary): string[][] {
+  const groups = tags.map((tag) => terms.tag.filter((term) => isCalled(term, tag)));
+  if (category !== null) {
+    groups.push([
+      ...terms.category.filter((term) => isCalled(term, category)),
+      ...terms.sub_category.filter(({ slug }) => slug === category),
+    ]);
+  }
+  return groups.map((group) => group.map(({ key }) => key));
 }
 
-function taggedAs(knex: Knex, tag: string): Builder {
-  return tagsOf(knex).where((same) => same.where('t.slug', tag).orWhereRaw('lower(t.name) = lower(?)', [tag]));
-}
-
-/** Title, description or any tag, whatever the case (S 5); % and _ stand for themselves. */
-function mentions(knex: Knex, products: Builder, search: string): void {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const like = (column: string) => String.raw`lower(${column}) like lower(?) escape '\'`;
-  products.where((either) => {
-    either
-      .whereRaw(like('p.title'), [pattern])
-      .orWhereRaw(like('p.description'), [pattern])
-      .orWhereExists(tagsOf(knex).whereRaw(like('t.name'), [pattern]));
-  });
+function isCalled({ slug, name }: IndexedTerm, text: string): boolean {
+  return slug === text || name.toLowerCase() === text.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { newestFiles } from '../deliverables/newest-files';
 import type { MediaRow } from '../media/media-shape';
-import { publishedProducts } from './match-products';
+import { publishedProducts } from './published-products';
 import type { PriceListEntry } from './wire';
 
 interface SoldRow {

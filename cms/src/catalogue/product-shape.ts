@@ -1,6 +1,10 @@
 import { MEDIA_READ, toMedia, type MediaRow } from '../media/media-shape';
 import type { CatalogProduct, CatalogProductDetail, CatalogTerm } from './wire';
 
+interface TermRow extends CatalogTerm {
+  id: number;
+}
+
 /** A product row with what the list populates. */
 export interface ProductRow {
   id: number;
@@ -11,9 +15,9 @@ export interface ProductRow {
   price: number | null;
   originalPrice: number | null;
   featured: boolean | null;
-  category?: CatalogTerm | null;
-  subCategory?: CatalogTerm | null;
-  tags?: CatalogTerm[];
+  category?: TermRow | null;
+  subCategory?: TermRow | null;
+  tags?: TermRow[];
   cover?: MediaRow | null;
   gallery?: MediaRow[] | null;
   publishedAt: string | null;
@@ -73,8 +77,12 @@ export function toProduct(row: ProductRow, number: number): CatalogProduct {
 }
 
 export function toProductDetail(row: ProductDetailRow, number: number): CatalogProductDetail {
+  return { ...toProduct(row, number), ...detailsOf(row) };
+}
+
+/** What a product's page has beyond the list. */
+export function detailsOf(row: ProductDetailRow): Omit<CatalogProductDetail, keyof CatalogProduct> {
   return {
-    ...toProduct(row, number),
     features: row.features ?? [],
     previewMedia: (row.previewMedia ?? []).map(toMedia),
     compatibleWith: row.compatibleWith,

@@ -1,60 +1,52 @@
 import type { Core } from '@strapi/strapi';
 import type { Preview } from '../preview/preview-token';
-import { readFacets } from './facets';
-import { countOf, findPublished, matchProducts, publishedProducts } from './match-products';
+import { ENTRIES } from './index/index-tables';
+import { currentSummary } from './index/read-index';
+import { matchProducts } from './match-products';
 import type { ProductQuery } from './parse-query';
 import { findProductNumber } from './product-numbers';
-import {
-  DETAIL_READ,
-  LIST_READ,
-  toProduct,
-  toProductDetail,
-  type ProductDetailRow,
-  type ProductRow,
-} from './product-shape';
-import type { CatalogProductDetail, ProductList } from './wire';
+import { DETAIL_READ, toProductDetail, type ProductDetailRow } from './product-shape';
+import type { PriceBounds, ProductList } from './wire';
 
 const PRODUCT = 'api::product.product';
 
-/** Answers GET /api/products: matching by SQL, then one read per relation for the page's rows. */
-export async function listProducts(strapi: Core.Strapi, query: ProductQuery): Promise<ProductList> {
-  const [{ rows, total }, published, facets] = await Promise.all([
-    matchProducts(strapi, query),
-    countOf(publishedProducts(strapi.db.connection)),
-    query.facets ? readFacets(strapi) : undefined,
-  ]);
-  const ids = rows.map(({ rowId }) => rowId);
-  const read: ProductRow[] =
-    ids.length === 0 ? [] : await strapi.db.query(PRODUCT).findMany({ ...LIST_READ, where: { id: { $in: ids } } });
-  const byId = new Map(read.map((row) => [row.id, row]));
-
-  return {
-    products: rows.flatMap(({ rowId, number }) => {
-      const row = byId.get(rowId);
-      return row ? [toProduct(row, number)] : [];
-    }),
+/** The data of GET /api/products, a `ProductList` as JSON: products stand in the index as they go out. */
+export async function listProducts(strapi: Core.Strapi, query: ProductQuery): Promise<string> {
+  const summary = await currentSummary(strapi);
+  const { bodies, total } = await matchProducts(strapi, query, summary);
+  const { published, facets } = summary;
+  const rest: Omit<ProductList, 'products'> = {
     pagination: { page: query.page, limit: query.limit, total, pageCount: Math.ceil(total / query.limit) },
     published,
-    ...(facets && { facets }),
+    ...(query.facets && { facets }),
   };
+  return `{"products":[${bodies.join(',')}],${JSON.stringify(rest).slice(1)}`;
 }
 
-/** A published product by its public number, or null; the draft of the one that a preview names. */
-export async function readProduct(
+/** Lowest and highest price of the published products, dollars. */
+export async function readPriceRange(strapi: Core.Strapi): Promise<PriceBounds> {
+  return (await currentSummary(strapi)).facets.price;
+}
+
+/** A published product by its public number, a `CatalogProductDetail` as JSON, or null; the draft that a preview names. */
+export async function readProduct(strapi: Core.Strapi, number: number, preview?: Preview): Promise<string | null> {
+  const draft = await readDraft(strapi, number, preview);
+  if (draft) return JSON.stringify(toProductDetail(draft, number));
+
+  await currentSummary(strapi);
+  const entry: { body: string; details: string } | undefined = await strapi.db
+    .connection(ENTRIES)
+    .where({ number })
+    .first('body', 'details');
+  return entry ? `${entry.body.slice(0, -1)},${entry.details.slice(1)}` : null;
+}
+
+async function readDraft(
   strapi: Core.Strapi,
   number: number,
-  preview?: Preview,
-): Promise<CatalogProductDetail | null> {
-  const rowId = (await findDraft(strapi, number, preview)) ?? (await findPublished(strapi, number));
-  if (rowId === null) return null;
-
-  const row: ProductDetailRow | null = await strapi.db.query(PRODUCT).findOne({ ...DETAIL_READ, where: { id: rowId } });
-  return row ? toProductDetail(row, number) : null;
-}
-
-async function findDraft(strapi: Core.Strapi, number: number, preview: Preview | undefined): Promise<number | null> {
+  preview: Preview | undefined,
+): Promise<ProductDetailRow | null> {
   if (preview?.uid !== PRODUCT || (await findProductNumber(strapi, preview.documentId)) !== number) return null;
   const { documentId } = preview;
-  const draft = await strapi.db.query(PRODUCT).findOne({ select: ['id'], where: { documentId, publishedAt: null } });
-  return draft?.id ?? null;
+  return strapi.db.query(PRODUCT).findOne({ ...DETAIL_READ, where: { documentId, publishedAt: null } });
 }

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { panelSession } from '../../../auth/panel-session';
+import { PUBLIC_READERS } from '../../../auth/public-reader';
 
-const publicRead = { middlewares: ['global::public-cache', 'global::preview'] };
+const publicRead = {
+  auth: { strategies: PUBLIC_READERS },
+  middlewares: ['global::public-cache', 'global::preview'],
+};
 
 /** The product calls of S 7. Reads and counting need the public permission of bootstrap/public-permissions; the rest an administrator. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -42,7 +42,12 @@ export function MailFailureLine<Left>(props: MailFailureLineProps<Left>) {
           )}
         </Box>
         {retryPath !== null && (
-          <Button variant="tertiary" loading={isRunning} onClick={() => void retry(retryPath)}>
+          <Button
+            variant="tertiary"
+            loading={isRunning}
+            onClick={() => void retry(retryPath)}
+            style={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
             Try again
           </Button>
         )}

@@ -4,6 +4,7 @@ import { getFetchClient, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FailureNotice } from '../desk/failure-notice';
 import { Panel } from '../desk/panel';
+import { FileInput } from './file-input';
 import { LinesTable } from './lines-table';
 import { IMPORT_PRODUCTS } from './register';
 import { isWork, useImport } from './use-import';
@@ -51,8 +52,7 @@ function ImportPage() {
               </Typography>
               <Field.Root name="csv" required>
                 <Field.Label>Table (CSV)</Field.Label>
-                <input
-                  type="file"
+                <FileInput
                   accept=".csv,text/csv"
                   aria-label="Table (CSV)"
                   onChange={({ target }) => {
@@ -66,8 +66,7 @@ function ImportPage() {
                 hint="Only needed where the table names files that the products do not have yet."
               >
                 <Field.Label>Folder of pictures and files</Field.Label>
-                <input
-                  type="file"
+                <FileInput
                   multiple
                   aria-label="Folder of pictures and files"
                   {...{ webkitdirectory: '' }}

@@ -24,11 +24,11 @@ export async function buildPackage({ folder, seed, cache, packaged }) {
 
 /** Four path-traced pictures, about three minutes each on two cores, and a group to turn in the browser. */
 export async function takePictures({ folder, cache, media, draft, only }) {
-  const size = draft ? { samples: 16, width: 800, height: 600 } : { samples: 128, width: 1600, height: 1200 };
+  const size = draft ? { samples: 4, width: 800, height: 600 } : { samples: 8, width: 1600, height: 1200 };
   if (!only) await blender(join(folder, 'preview.py'), { out: join(media, 'preview.glb') });
   for (const shot of SHOTS.filter((name) => !only || only === name)) {
     await blender(join(folder, 'pictures.py'), { cache, shots: [shot], ...size });
     const limit = shot === 'cover' ? COVER_LIMIT : GALLERY_LIMIT;
-    await toWebp(join(cache, `${shot}.png`), join(media, `${shot}.webp`), { limit, denoise: 1.6 });
+    await toWebp(join(cache, `${shot}.png`), join(media, `${shot}.webp`), { limit });
   }
 }

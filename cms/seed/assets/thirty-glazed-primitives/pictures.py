@@ -8,6 +8,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..", "..", "lib")]
 
 import math  # noqa: E402
 
+import denoise  # noqa: E402
 import models  # noqa: E402
 import rig  # noqa: E402
 
@@ -87,4 +88,4 @@ SHOTS = {"cover": cover, "gallery-1": all_thirty, "gallery-2": close, "gallery-3
 job = rig.job()
 for shot in job["shots"]:
     SHOTS[shot]()
-    rig.render(os.path.join(job["cache"], f"{shot}.png"), job["samples"], job["width"], job["height"])
+    denoise.render(os.path.join(job["cache"], f"{shot}.png"), job["samples"], job["width"], job["height"])

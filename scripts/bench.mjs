@@ -1,7 +1,11 @@
+import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
 
 // Each bench prints what it measured and returns whether its goal was met. Add one here.
-const BENCHES = { payments: benchPayments };
+const BENCHES = {
+  pages: benchPages,
+  payments: benchPayments,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));

@@ -1,0 +1,41 @@
+import { chromium } from 'playwright-core';
+import lighthouse from 'lighthouse';
+import { freePorts } from '../../lib/ports.mjs';
+import { chromiumPath } from '../../lib/chromium.mjs';
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a run of Lighthouse (mobile, simulated throttling) says of a page: score of 100, times in ms, bytes, requests. */
+export async function runLighthouse(url) {
+  const [port] = await freePorts(1);
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
+    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    const value = (audit) => lhr.audits[audit].numericValue;
+    const requests = lhr.audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'));
+    return {
+      score: Math.round(lhr.categories.performance.score * 100),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      urls: requests.map(({ url }) => url),
+      benchmark: lhr.environment.benchmarkIndex,
+      lhr,
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -65,7 +65,8 @@ export function createContentSource(config: Config, onOldAnswer: () => void = ()
         return { data, current: versioned };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        const unreachable = error.status === 0 || error.status >= 500;
+        // Content is public: Strapi answers 401 to it while its database is away.
+        const unreachable = error.status === 0 || error.status === 401 || error.status >= 500;
         if (unreachable && before) {
           onOldAnswer();
           return { data: before.data, current: false };

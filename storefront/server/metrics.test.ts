@@ -6,7 +6,12 @@ import { network } from '../src/testing/network';
 import { createMetrics } from './metrics';
 import { CMS, testApp } from './test-app';
 
-it('measures pages, and counts those that were made of old content', async () => {
+const LOST_DATABASE = { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Missing credentials' } };
+
+it.each([
+  ['does not answer', () => HttpResponse.error()],
+  ['has lost its database', () => HttpResponse.json(LOST_DATABASE, { status: 401 })],
+])('measures pages, and counts those that were made of old content when the CMS %s', async (_what, answer) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const metrics = createMetrics();
@@ -19,9 +24,9 @@ it('measures pages, and counts those that were made of old content', async () =>
   const text = async () => metrics.registry.metrics();
   expect(await text()).toMatch(/^kiln_storefront_request_seconds_count\{kind="page",status="200"\} 1$/m);
   expect(await text()).toMatch(/^kiln_storefront_old_answers_total 0$/m);
-  network.use(http.get(`${CMS}/api/*`, () => HttpResponse.error()));
+  network.use(http.get(`${CMS}/api/*`, answer));
   vi.advanceTimersByTime(500);
-  await app.request('/shop');
+  expect((await app.request('/shop')).status).toBe(200);
   expect(await text()).toMatch(/^kiln_storefront_old_answers_total [1-9]/m);
 });
 

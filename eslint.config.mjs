@@ -124,6 +124,7 @@ export default tseslint.config(
       '**/sandbox/server.ts',
       '**/cli/main.ts',
       '**/crash/main.ts',
+      '**/crash/containers/main.ts',
       'cms/config/**',
     ],
     rules: { 'no-console': 'off' },

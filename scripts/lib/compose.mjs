@@ -5,6 +5,10 @@ import { freshSettings, ROOT } from './environment.mjs';
 import { freePorts } from './ports.mjs';
 import { run } from './run.mjs';
 
+/** NO_BUILD=1 takes the images that are there. */
+const BUILT = process.env.NO_BUILD ? '--no-build' : '--build';
+const ANSWERS_WITHIN_MS = 120_000;
+
 /** Why containers cannot be run here; undefined: they can. */
 export function whyNoEngine() {
   const info = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8' });
@@ -26,6 +30,8 @@ export async function demoProject(name, overrides = {}) {
     GATEWAY_HTTPS: `127.0.0.1:${https}`,
     MAILBOX_HTTP: `127.0.0.1:${mailbox}`,
     MAILBOX_PORT: String(mailbox),
+    // Version 1 of docker-compose gives up on an engine that is busy for a minute.
+    COMPOSE_HTTP_TIMEOUT: '600',
     ...overrides,
   });
   // Set in a shell they would win over the file.
@@ -40,19 +46,52 @@ export async function demoProject(name, overrides = {}) {
       .join(''),
     { mode: 0o600 },
   );
-  const compose = (...args) => run(['docker-compose', '--env-file', envFile, '-p', name, ...args], { show: true });
+  const command = ['docker-compose', '--env-file', envFile, '-p', name];
+  const compose = (...args) => run([...command, ...args], { show: true });
+  compose.command = command;
   return { settings, folder, compose, url: settings.PUBLIC_URL };
 }
 
-/** Waits until the origin answers with the shop. @throws Error after `timeoutMs` */
-export async function answers(url, timeoutMs = 120_000) {
-  const deadline = Date.now() + timeoutMs;
+/**
+ * Builds and starts the demo, does `work` with it and takes it away again. A failure shows the last lines of its logs and
+ * makes the program's exit code 1. `settingsFile` is a JSON file for those who take RUNNING_SYSTEM.
+ */
+export async function withDemo(name, overrides, work, { up = [] } = {}) {
+  const demo = await demoProject(name, overrides);
+  const { settings, folder, compose, url } = demo;
+  try {
+    await compose('up', BUILT, '-d', ...up);
+    await answers(url);
+    const settingsFile = path.join(folder, `${name}.json`);
+    // One origin: every service is found behind the gateway.
+    writeFileSync(settingsFile, JSON.stringify({ ...settings, CMS_URL: url, PAYMENTS_URL: url }), { mode: 0o600 });
+    await work({ ...demo, settingsFile });
+  } catch (error) {
+    console.error(error.message);
+    await compose('logs', '--tail', '40').catch(() => undefined);
+    process.exitCode = 1;
+  } finally {
+    if (!process.env.KEEP_CONTAINERS) await compose('down', '-v', '--remove-orphans');
+  }
+}
+
+/**
+ * Waits until the origin answers with the shop.
+ * @param ask for an address's status; `fetch` knows no certificate of a test's own
+ * @throws Error after two minutes
+ */
+export async function answers(url, ask = fetchPatiently) {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS;
   let last;
   while (Date.now() < deadline) {
-    const response = await fetch(`${url}/shop`, { signal: AbortSignal.timeout(5_000) }).catch((error) => error);
-    if (response.ok) return;
+    const response = await ask(new URL('/shop', url)).catch((error) => error);
+    if (response.status === 200) return;
     last = response.status ?? response.message;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error(`${url}/shop did not answer within ${timeoutMs / 1000} s: ${last}`);
+  throw new Error(`${url}/shop did not answer within ${ANSWERS_WITHIN_MS / 1000} s: ${last}`);
+}
+
+function fetchPatiently(url) {
+  return fetch(url, { signal: AbortSignal.timeout(5_000) });
 }

@@ -4,6 +4,9 @@ import type Stripe from 'stripe';
 import type { Answer, Shopper } from './shop';
 import type { World } from './world';
 
+/** The providers as a buyer's browser, window or app reaches them. */
+export type Providers = Pick<World, 'browserStripe' | 'choose'>;
+
 const WALLET_ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
 /** Presses 'Pay' with a method: the create call of S 7 that the checkout makes. `checkout.amount` is in cents. */
@@ -43,7 +46,7 @@ export type AtTheProvider = 'pay' | 'decline' | 'late';
  * bank debits and coins take the provider's time. @throws where the provider refuses, as it does after an end
  */
 export async function payAtProvider(
-  world: World,
+  world: Providers,
   method: PaymentMethodId,
   providerPaymentId: string,
   created: CreatedPayment,
@@ -89,7 +92,7 @@ function bankAccount(accountNumber: string): object {
   return { type: 'us_bank_account', billing_details: BUYER, us_bank_account: account };
 }
 
-async function confirmInBrowser(world: World, clientSecret: string, params: object): Promise<void> {
+async function confirmInBrowser(world: Providers, clientSecret: string, params: object): Promise<void> {
   const [intentId = ''] = clientSecret.split('_secret_');
   const path = `/v1/payment_intents/${intentId}/confirm`;
   const request = { client_secret: clientSecret, ...params };

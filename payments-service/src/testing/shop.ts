@@ -50,9 +50,14 @@ export function somebody(): CreateIntentRequest['billing_details'] {
   return { email: `${randomUUID()}@buyer.example`, name: 'Grace Hopper', phone: '+1 555 0101' };
 }
 
+/** What the CMS asks, in dollars. */
+interface Prices {
+  products: ReadonlyMap<number, { price: number }>;
+}
+
 /** A checkout of assets at their current prices. */
 export function checkoutOf(
-  world: World,
+  world: { cms: Prices },
   items: CreateIntentRequest['items'],
   changes: Partial<CreateIntentRequest> = {},
 ): CreateIntentRequest {

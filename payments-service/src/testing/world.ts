@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
 import { closeServer, startFakeCms, type FakeCms } from './fake-cms';
 import { startFakeSmtp, type FakeSmtp } from './fake-smtp';
+import { controlOf } from './sandbox-control';
 import { createTestDatabase } from './test-database';
 
 export interface World {
@@ -24,6 +25,8 @@ export interface World {
   choose(providerPaymentId: string, outcome: string): Promise<void>;
   /** Moves the providers' clock on by milliseconds. */
   advanceProviders(ms: number): Promise<void>;
+  /** Every payment that the sandbox knows, as its control API lists them. */
+  listPayments(): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -59,12 +62,7 @@ export async function startWorld(servicePort: number): Promise<World> {
   const sdk = (key: string) =>
     new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 2, telemetry: false });
 
-  const control = async (pathname: string, body: object): Promise<void> => {
-    const headers = { authorization: `Bearer ${keys.secretKey}`, 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await sandbox.app.request(`/sandbox/control${pathname}`, request);
-    if (!answer.ok) throw new Error(`${pathname}: ${answer.status} ${await answer.text()}`);
-  };
+  const control = controlOf(async (pathname, init) => sandbox.app.request(pathname, init), keys.secretKey);
 
   return {
     sandbox,
@@ -97,8 +95,7 @@ export async function startWorld(servicePort: number): Promise<World> {
     },
     browserStripe: sdk(keys.publishableKey),
     stripe: sdk(keys.secretKey),
-    choose: (id, outcome) => control(`/payments/${id}/outcome`, { outcome }),
-    advanceProviders: (advanceMs) => control('/clock', { advanceMs }),
+    ...control,
     async close() {
       await closeServer(server);
       await sandbox.close();

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { CreatedPayment, CreateIntentRequest } from '@kiln/contracts/payments-api';
-import { createPayment, payAtProvider, type AtTheProvider } from '../buyer-hands';
+import { createPayment, payAtProvider, type AtTheProvider, type Providers } from '../buyer-hands';
 import { checkoutOf, Shopper } from '../shop';
-import type { World } from '../world';
 import type { Random } from './random';
 
 export interface BuyersWorld {
-  world: World;
+  world: Providers & Parameters<typeof checkoutOf>[0];
   url: string;
   methods: readonly [PaymentMethodId, ...PaymentMethodId[]];
-  products: number;
+  /** Product numbers. */
+  products: readonly number[];
+  /** How often a buyer presses Pay while nobody answers. */
+  tries?: number;
   /** The provider's id of a payment, once the service has noted it. */
   providerIdOf(paymentId: string): Promise<string | undefined>;
 }
@@ -29,7 +31,7 @@ export async function buy(shop: BuyersWorld, index: number, random: Random): Pro
   let method = random.pick(shop.methods);
   let earlier: { method: PaymentMethodId; created: CreatedPayment } | undefined;
   for (let round = 0; round < 3; round += 1) {
-    const created = await press(shopper, method, checkout, headers, random);
+    const created = await press(shop, shopper, method, checkout, headers, random);
     if (!created || (created.next === null && created.status !== 'created')) return;
     if (random.chance(0.06)) return;
     if (round < 2 && random.chance(0.12)) {
@@ -52,9 +54,10 @@ export async function buy(shop: BuyersWorld, index: number, random: Random): Pro
 }
 
 function cartOf(shop: BuyersWorld, index: number, random: Random): CreateIntentRequest {
-  const first = random.between(1, shop.products);
+  const { products } = shop;
+  const first = random.between(1, products.length);
   const items = Array.from({ length: random.between(1, 3) }, (_, offset) => ({
-    id: ((first + offset - 1) % shop.products) + 1,
+    id: products[(first + offset - 1) % products.length] ?? 0,
     quantity: random.between(1, 2),
   }));
   const billing = { email: `buyer-${index}@buyer.example`, name: `Buyer ${index}`, phone: '+1 555 0100' };
@@ -63,17 +66,20 @@ function cartOf(shop: BuyersWorld, index: number, random: Random): CreateIntentR
 
 /** Until there is an answer that says something; a dead service and a failing provider are pressed again. */
 async function press(
+  { tries = TRIES }: BuyersWorld,
   shopper: Shopper,
   method: PaymentMethodId,
   checkout: CreateIntentRequest,
   headers: Record<string, string>,
   random: Random,
 ): Promise<CreatedPayment | undefined> {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  let refusals = 0;
+  for (let attempt = 0; attempt < tries && refusals < TRIES; attempt += 1) {
     const once = () => createPayment(shopper, method, checkout, headers).catch(() => undefined);
     const answers = await Promise.all(random.chance(0.12) ? [once(), once()] : [once()]);
     const created = answers.find((answer) => answer?.body.data)?.body.data;
     if (created && 'paymentId' in created) return created;
+    if (answers.some((answer) => answer !== undefined && answer.status < 500)) refusals += 1;
     await pause(random.between(50, IMPATIENCE_MS * 2));
   }
   return undefined;

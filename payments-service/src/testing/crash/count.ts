@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { PAID_STATES } from '../../orders/transitions';
 import { isStray } from '../../refunds/paying-payment';
-import type { World } from '../world';
+import type { ReceivedMail } from '../fake-smtp';
 
 /** What the providers say, asked from the sandbox, not from our database. */
 export interface PaidAtProvider {
@@ -13,12 +13,17 @@ export interface PaidAtProvider {
 const PAID: Record<string, string> = { stripe: 'succeeded', paypal: 'capture_COMPLETED', nowpayments: 'finished' };
 const LISTED = 1_000;
 
-export async function paidAtProviders(world: World): Promise<PaidAtProvider[]> {
-  const headers = { authorization: `Bearer ${world.environment.STRIPE_SECRET_KEY}` };
-  const answer = await world.sandbox.app.request('/sandbox/control/payments', { headers });
+/** Reads the sandbox's list of payments. @throws Error where it may not hold all of them */
+export async function readPaid(answer: Response): Promise<PaidAtProvider[]> {
   const listed = (await answer.json()) as { id: string; provider: string; status: string }[];
   if (listed.length >= LISTED) throw new Error(`The sandbox lists ${LISTED} payments at most: fewer checkouts, please`);
   return listed.filter(({ provider, status }) => status === PAID[provider]);
+}
+
+/** What others have seen of the sales. */
+export interface Witnesses {
+  paid: readonly PaidAtProvider[];
+  mails: readonly Omit<ReceivedMail, 'raw'>[];
 }
 
 export interface Count {
@@ -28,8 +33,7 @@ export interface Count {
 }
 
 /** Holds providers, database and mailbox against each other. */
-export async function count(world: World, db: Kysely<Schema>): Promise<Count> {
-  const paid = await paidAtProviders(world);
+export async function count({ paid, mails }: Witnesses, db: Kysely<Schema>): Promise<Count> {
   const payments = await db.selectFrom('payments').selectAll().execute();
   const orders = await db.selectFrom('orders').select(['id', 'number', 'state', 'email']).execute();
   const paidOrders = orders.filter(({ state }) => PAID_STATES.includes(state));
@@ -41,7 +45,7 @@ export async function count(world: World, db: Kysely<Schema>): Promise<Count> {
     .where('order_id', 'in', idsOf(paidOrders))
     .execute();
   const invoices = await db.selectFrom('invoices').select(['order_id', 'number']).execute();
-  const receipts = world.smtp.mails.filter(({ subject }) => /receipt/i.test(subject));
+  const receipts = mails.filter(({ subject }) => /receipt/i.test(subject));
 
   const faults: string[] = [];
   const expect = (right: boolean, what: string) => void (right || faults.push(what));

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { request } from './check-site.mjs';
+import { chromiumPath } from './chromium.mjs';
+import { answers, withDemo } from './compose.mjs';
+import { ROOT } from './environment.mjs';
+import { run } from './run.mjs';
+import { expectSilentLogs } from './silent-logs.mjs';
+
+const PURCHASE = ['src/tests/purchase.test.ts'];
+
+/** Browser tests against the gateway, those named or a purchase; then no log may have said too much. */
+export async function buyThroughTheGateway({ filters }) {
+  await withDemo('kiln-test', {}, async ({ compose, settings, settingsFile, folder }) => {
+    await compose('ps');
+    await runBrowserTests(settingsFile, filters.length > 0 ? filters : PURCHASE);
+    await expectSilentLogs(compose, settings);
+    await expectSoundTls(settings, folder, compose);
+  });
+}
+
+/** The gateway once more with TLS and a certificate of our own, and what it then says to whoever asks. */
+async function expectSoundTls(settings, folder, compose) {
+  const certificates = path.join(folder, 'certificates');
+  mkdirSync(certificates, { recursive: true });
+  const files = { key: path.join(certificates, 'privkey.pem'), chain: path.join(certificates, 'fullchain.pem') };
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '60'];
+  await run(['openssl', 'req', ...kind, ...names, '-keyout', files.key, '-out', files.chain]);
+  const up = [...compose.command, 'up', '-d', '--no-deps', '--no-build', 'gateway'];
+  await run(up, { env: { GATEWAY_TLS: 'on', TLS_DIR: certificates }, show: true });
+  const origin = new URL(`https://localhost:${settings.GATEWAY_HTTPS.split(':')[1]}`);
+  const ca = readFileSync(files.chain);
+  await answers(origin, (address) => request(address, ca));
+  await run([process.execPath, 'scripts/check-site.mjs', origin.href, '--ca', files.chain], {
+    env: { HTTP_PORT: settings.GATEWAY_HTTP.split(':')[1] },
+    show: true,
+  });
+}
+
+/** Runs browser tests against a system that is there already, with the settings of this JSON file. */
+export async function runBrowserTests(settingsFile, files) {
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  await run([process.execPath, vitest, 'run', ...files], {
+    cwd: path.join(ROOT, 'e2e'),
+    env: { CHROMIUM_PATH: await chromiumPath(), RUNNING_SYSTEM: settingsFile },
+    show: true,
+  });
+}

@@ -42,6 +42,13 @@ describe('the timeline of an order', () => {
     ]);
   });
 
+  it('names who told of it: a mail that came back is no payment provider’s news', () => {
+    const event = { actor: 'provider', detail: {}, at: '2026-11-20T10:00:00.000Z' };
+    const timeline = ['paid', 'mail_bounced', 'mail_complained'].map((kind) => ({ ...event, id: kind, kind }));
+    const told = timelineEntries({ timeline, mails: [], downloads: [] }).map(({ actor }) => actor);
+    expect(told).toEqual(['Payment provider', 'Mail provider', 'Mail provider']);
+  });
+
   it('says of each mail how it stands', () => {
     expect(textOf({})).toBe('Receipt is being sent');
     expect(textOf({ attempts: 3, answer: 'connect ECONNREFUSED' })).toMatch(/repeated by itself.*ECONNREFUSED/);

@@ -20,7 +20,7 @@ export function timelineEntries(order: Pick<Order, 'timeline' | 'mails' | 'downl
     at: event.at,
     kind: 'event' as const,
     text: describeEvent(event),
-    actor: actorName(event.actor),
+    actor: RETURNS.includes(event.kind) ? 'Mail provider' : actorName(event.actor),
     tone: toneOf(event.kind),
   }));
   // Sorting keeps the order of equal instants: the service lists events newest first.
@@ -28,6 +28,9 @@ export function timelineEntries(order: Pick<Order, 'timeline' | 'mails' | 'downl
     other.at.localeCompare(one.at),
   );
 }
+
+/** Told by whoever sends the mails, not by a payment provider. */
+const RETURNS = ['mail_bounced', 'mail_complained'];
 
 const MAIL_KINDS: Record<string, string> = {
   receipt: 'Receipt',
@@ -134,8 +137,7 @@ const BAD = new Set([
   'refund_failed',
   'dispute_opened',
   'dispute_lost',
-  'mail_bounced',
-  'mail_complained',
+  ...RETURNS,
 ]);
 
 /** What happened, in a line. An event that this panel does not know yet shows its name. */

@@ -11,7 +11,7 @@ export function durableInserts(folder, count = 2_000) {
   const database = new Database(path.join(folder, 'bare.db'));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  database.exec('create table bare (id integer primary key, body text not null)');
+  database.exec('create table if not exists bare (id integer primary key, body text not null)');
   const insert = database.prepare('insert into bare (body) values (?)');
   const body = 'x'.repeat(500);
   const started = performance.now();

@@ -20,8 +20,8 @@ export async function installAll() {
   );
 }
 
-/** What `npm start` and the browser tests run. Each part is built only when its sources changed. */
-export async function buildAll() {
+/** Built only when its sources changed. */
+export async function buildCms() {
   await step('CMS and its panel (the first time takes about a minute)', () =>
     onceFor(
       'build-cms',
@@ -33,6 +33,11 @@ export async function buildAll() {
       },
     ),
   );
+}
+
+/** What `npm start` and the browser tests run. Each part is built only when its sources changed. */
+export async function buildAll() {
+  await buildCms();
   for (const [title, workspace] of [
     ['Payments service and provider sandbox', 'payments-service'],
     ['Storefront', 'storefront'],

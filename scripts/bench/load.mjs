@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+import { percentile } from './statistics.mjs';
+
+const CONNECTIONS = 10;
+const ROUNDS = 5;
+
+/**
+ * Loads each address in turn, five rounds, so that what else the machine does falls on all of them alike.
+ * @param {Record<string, Target | Target[]>} targets by name; of several, requests take one after the other
+ * @typedef {string | {url: string, method?: string, headers?: object, json?: object}} Target
+ * @param {{seconds?: number}} options of each round
+ * @returns by name: requests per second and latencies in ms, each of five rounds, ascending
+ */
+export async function loadTogether(targets, { seconds = 3 } = {}) {
+  const rounds = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (const target of Object.values(targets)) await loadOnce(target, seconds);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, target] of Object.entries(targets)) rounds[name].push(await loadOnce(target, seconds));
+  }
+  return Object.fromEntries(Object.entries(rounds).map(([name, figures]) => [name, spread(figures)]));
+}
+
+/** Of one round: requests per second, latencies in ms. @throws Error when an answer is not 2xx */
+async function loadOnce(target, seconds) {
+  const requests = [target].flat().map(toRequest);
+  const [{ origin, path: first }] = requests;
+  const latencies = [];
+  const load = autocannon({ url: origin, connections: CONNECTIONS, duration: seconds, requests });
+  // autocannon's own percentiles are whole milliseconds.
+  load.on('response', (_client, _status, _bytes, ms) => latencies.push(ms));
+  const { non2xx, errors } = await load;
+  if (non2xx + errors > 0) throw new Error(`${first}: ${non2xx} answers were not 2xx, ${errors} failed`);
+  return {
+    perSecond: latencies.length / seconds,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+  };
+}
+
+function toRequest(target) {
+  const { url, json, headers = {}, ...request } = typeof target === 'string' ? { url: target } : target;
+  const { origin } = new URL(url);
+  const body = json && { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
+  return { origin, path: url.slice(origin.length), headers, ...request, ...body };
+}
+
+function spread(figures) {
+  const sorted = (key) => figures.map((round) => round[key]).toSorted((left, right) => left - right);
+  return { perSecond: sorted('perSecond'), p50: sorted('p50'), p99: sorted('p99') };
+}

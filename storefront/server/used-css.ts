@@ -67,15 +67,14 @@ function withoutUnread(body: string, read: Set<string>): string {
   return declarations.filter((declaration) => read.has(declaration.slice(0, declaration.indexOf(':')))).join(';');
 }
 
+/** The same few lists of classes stand all over a page: each is read once. */
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of list.split(' ')) classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-  }
-  return classes;
+  const lists = new Set(html.match(/ class="[^"]*"/g));
+  const names = [...lists].flatMap((list) => list.slice(' class="'.length, -1).split(' '));
+  return new Set(names.map((name) => name.replaceAll('&gt;', '>').replaceAll('&amp;', '&')));
 }
 
-const tagsIn = (html: string) => new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag));
+const tagsIn = (html: string) => new Set(Array.from(new Set(html.match(/<[a-z][\w-]*/g)), (tag) => tag.slice(1)));
 
 /** By the first class, which is the rule's own: others are of boxes around it. Without one, by its element. */
 function matches(selector: string, { classes, tags }: Names): boolean {

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { LazyImage } from '../../components/media/lazy-image';
 import { classNames } from '../../components/ui/class-names';
@@ -10,16 +10,24 @@ import { excerpt } from '../../lib/excerpt';
 import { CARD_SIZES, LEAD_SIZES } from './card-sizes';
 import type { ShopActions } from './shop-actions';
 
-export interface ProductCardProps extends ShopActions {
+export interface ProductCardProps extends Omit<ShopActions, 'cartIds' | 'wishlistIds'> {
   product: CatalogProduct;
+  inCart: boolean;
+  saved: boolean;
   /** Among the first four: loaded at once (S 9). */
   priority: boolean;
   /** The first of an unfiltered list: twice as wide and high. */
   lead: boolean;
 }
 
-/** A picture and a line of type; the whole card leads to the product. */
-export function ProductCard({ product, priority, lead, onOpen, ...actions }: ProductCardProps) {
+/** A picture and a line of type; the whole card leads to the product. Drawn anew only when something of it changed. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  priority,
+  lead,
+  onOpen,
+  ...actions
+}: ProductCardProps) {
   const { id, title, description, price, originalPrice, category } = product;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -59,14 +67,12 @@ export function ProductCard({ product, priority, lead, onOpen, ...actions }: Pro
       <p className="mt-1.5 line-clamp-2 max-w-[60ch] text-small text-muted">{excerpt(description)}</p>
     </article>
   );
-}
+});
 
-type CardActionsProps = { product: CatalogProduct } & Omit<ShopActions, 'onOpen'>;
+type CardActionsProps = Omit<ProductCardProps, 'onOpen' | 'priority' | 'lead'>;
 
 /** Shown on hover and focus; always where there is no hover. */
-function CardActions({ product, cartIds, wishlistIds, onToggleCart, onToggleWishlist }: CardActionsProps) {
-  const inCart = cartIds.has(product.id);
-  const saved = wishlistIds.has(product.id);
+function CardActions({ product, inCart, saved, onToggleCart, onToggleWishlist }: CardActionsProps) {
   const button =
     'inline-flex min-h-11 items-center justify-center gap-2 px-3 text-caption font-semibold transition-colors';
   return (

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '@kiln/contracts/catalog-api';
 import { Skeleton } from '../../components/ui/skeleton';
+import { useLatestCallback } from '../../hooks/use-latest-callback';
 import { PRIORITY_COUNT } from './card-sizes';
 import { ProductCard } from './product-card';
 import type { ShopActions } from './shop-actions';
@@ -12,13 +13,21 @@ interface ProductGridProps extends ShopActions {
   withLead: boolean;
 }
 
-export function ProductGrid({ products, withLead, ...actions }: ProductGridProps) {
+export function ProductGrid({ products, withLead, cartIds, wishlistIds, ...on }: ProductGridProps) {
+  // The same for every render, so that one card's change draws no other.
+  const onToggleCart = useLatestCallback(on.onToggleCart);
+  const onToggleWishlist = useLatestCallback(on.onToggleWishlist);
+  const onOpen = useLatestCallback(on.onOpen);
   return (
     <ul className={`${GRID} [&>li]:contents`}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
-            {...actions}
+            onToggleCart={onToggleCart}
+            onToggleWishlist={onToggleWishlist}
+            onOpen={onOpen}
+            inCart={cartIds.has(product.id)}
+            saved={wishlistIds.has(product.id)}
             product={product}
             priority={index < PRIORITY_COUNT}
             lead={withLead && index === 0}

@@ -7,7 +7,8 @@ const ROUNDS = 5;
 /**
  * Loads each address in turn, five rounds, so that what else the machine does falls on all of them alike.
  * @param {Record<string, Target | Target[]>} targets by name; of several, requests take one after the other
- * @typedef {string | {url: string, method?: string, headers?: object, json?: object}} Target
+ * @typedef {string | {url: string, method?: string, headers?: object, json?: object, nextPath?: () => string}} Target
+ *   `nextPath` gives each request another path
  * @param {{seconds?: number}} options of each round
  * @returns by name: requests per second and latencies in ms, each of five rounds, ascending
  */
@@ -21,7 +22,7 @@ export async function loadTogether(targets, { seconds = 3 } = {}) {
 }
 
 /** Of one round: requests per second, latencies in ms. @throws Error when an answer is not 2xx */
-async function loadOnce(target, seconds) {
+export async function loadOnce(target, seconds) {
   const requests = [target].flat().map(toRequest);
   const [{ origin, path: first }] = requests;
   const latencies = [];
@@ -38,10 +39,11 @@ async function loadOnce(target, seconds) {
 }
 
 function toRequest(target) {
-  const { url, json, headers = {}, ...request } = typeof target === 'string' ? { url: target } : target;
+  const { url, json, nextPath, headers = {}, ...request } = typeof target === 'string' ? { url: target } : target;
   const { origin } = new URL(url);
   const body = json && { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
-  return { origin, path: url.slice(origin.length), headers, ...request, ...body };
+  const setup = nextPath && { setupRequest: (one) => ({ ...one, path: nextPath() }) };
+  return { origin, path: url.slice(origin.length), headers, ...request, ...body, ...setup };
 }
 
 function spread(figures) {

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../lib/prepare.mjs';
+import { loadOnce } from './load.mjs';
 import { startGateway } from './pages/gateway.mjs';
 import { nextPaints } from './pages/interactions.mjs';
 import { runLighthouse } from './pages/lighthouse.mjs';
-import { answersPerSecond, startServer } from './pages/load.mjs';
 import { bytesOf, scriptBytes } from './pages/weights.mjs';
 import { startSeeded } from './seeded-system.mjs';
+import { startServer } from './start-server.mjs';
 import { reportTable } from './table.mjs';
 
 /** Fewer while developing. */
 const RUNS = Number(process.env.BENCH_RUNS || 5);
+const SECONDS = 3;
 const PATHS = ['/', '/shop', '/product/1'];
 const LIST = '/api/products?limit=24&facets=true&sort=featured';
 
@@ -64,7 +66,7 @@ async function interactions(origin) {
 async function fromTheServer({ url, settings }) {
   const file = path.join(settings.DATA_DIR, 'page.br');
   writeFileSync(file, await bytesOf(`${url}/shop`));
-  const [bare, floor] = [await startServer('bare.mjs', file), await startServer('floor.mjs')];
+  const [bare, floor] = [await startServer('bare-hono.mjs', file), await startServer('pages/floor.mjs')];
   let visitor = Date.now();
   try {
     return [
@@ -93,6 +95,12 @@ async function throughTheGateway({ url, settings }) {
     await gateway.stop();
   }
   return rows;
+}
+
+/** In brotli. @param {() => string} [nextPath] another path for each request */
+async function answersPerSecond(url, nextPath) {
+  const { perSecond } = await loadOnce({ url, nextPath, headers: { 'accept-encoding': 'br' } }, SECONDS);
+  return perSecond;
 }
 
 /** In turn, so that both meet the same neighbours. The first go warms up. */

@@ -1,7 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../lib/environment.mjs';
-import { percentile } from './statistics.mjs';
+import { median, writeFigures } from './report.mjs';
 
 /**
  * Min, median and max of what was measured several times, as a table and as `.cache/bench/<name>.json`.
@@ -11,7 +8,7 @@ export function reportTable(name, rows) {
   const measured = rows.map(({ values, ...row }) => ({
     ...row,
     min: Math.min(...values),
-    median: percentile(values, 0.5),
+    median: median(values),
     max: Math.max(...values),
     values,
   }));
@@ -21,8 +18,5 @@ export function reportTable(name, rows) {
     const numbers = [row.min, row.median, row.max].map((number) => cell(number, row.digits)).join('');
     console.log(`  ${row.name.padEnd(58)}${numbers}   ${row.goal ?? ''}`);
   }
-  const file = path.join(ROOT, '.cache/bench', `${name}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
-  console.log(`\n  ${path.relative(ROOT, file)}`);
+  writeFigures(name, { rows: measured });
 }

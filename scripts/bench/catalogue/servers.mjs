@@ -6,10 +6,9 @@ import { fingerprint } from '../../lib/fingerprint.mjs';
 import { freePorts } from '../../lib/ports.mjs';
 import { servicesOf } from '../../lib/services.mjs';
 import { Supervisor } from '../../lib/supervisor.mjs';
+import { startServer } from '../start-server.mjs';
 import { fillCatalogue, openDatabase } from './content.mjs';
 import { writeStockStrapi } from './stock-strapi.mjs';
-
-const HEALTHY_WITHIN_MS = 300_000;
 
 /** Folder of a CMS with so many products on SQLite, made once and kept until the content types or its maker change. */
 export async function filledFolder(count) {
@@ -70,18 +69,15 @@ export async function startStock(folder) {
 
 /** A Hono that answers everything with these bytes. */
 export async function startHono(folder, body) {
-  const [port] = await freePorts(1);
   const file = path.join(folder, 'answer.json');
   writeFileSync(file, body);
-  const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, path.join(ROOT, 'scripts/bench/bare-hono.mjs'), String(port), file];
-  return start({ name: 'hono', cwd: ROOT, health: url, command, env: { NODE_ENV: 'production' } }, folder, url);
+  return startServer('bare-hono.mjs', file);
 }
 
 async function start(service, folder, url) {
   const supervisor = new Supervisor({ logDir: path.join(folder, 'logs') });
   const { pid } = supervisor.start(service);
-  if (!(await supervisor.healthy([service], { timeoutMs: HEALTHY_WITHIN_MS }))) {
+  if (!(await supervisor.healthy([service]))) {
     await supervisor.stop();
     throw new Error(`${service.name} did not start. Log: ${supervisor.logDir}`);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../lib/environment.mjs';
 import { freePorts } from '../../lib/ports.mjs';
-import { whenAnswering } from './when-answering.mjs';
+import { whenAnswering } from '../when-answering.mjs';
 
 /** What its container sets, without limits for one visitor: all requests come from one address. */
 const ENVIRONMENT = {

@@ -22,6 +22,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
     },
   },
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
+  // Only what says so (`ctx.compress`, by global::public-cache): files are compressed already, the panel is its gateway's.
+  { name: 'strapi::compression', config: { filter: () => false } },
   'global::uploads-sandbox',
   'global::catalogue-envelope',
   'global::privileged-sessions',

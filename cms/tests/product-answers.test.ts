@@ -48,6 +48,15 @@ describe('the answer to a product call', () => {
     },
   );
 
+  it.each(['br', 'gzip', 'identity'])('goes over the wire in %s', async (encoding) => {
+    const { id } = await createProduct({ description: 'A glaze like rain. '.repeat(80) });
+    const headers = { 'Accept-Encoding': encoding };
+    const product = await call<Success<object>>(`${url}/api/products/${id}`, { headers });
+    expect(product.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(product.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(product.body.success).toBe(true);
+  });
+
   it('may be kept for a moment and is not sent twice', async () => {
     const path = `${url}/api/products/${(await createProduct()).id}`;
     const first = await call(path);

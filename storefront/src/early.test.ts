@@ -63,6 +63,17 @@ it('sends a form once, with what was typed, though the app has emptied its field
   expect(text.value).toBe('moon');
 });
 
+it('leaves the field again that was left, after what was typed', () => {
+  const text = byId<HTMLInputElement>('text');
+  text.focus();
+  text.value = 'moon';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  text.blur();
+  byId('form').addEventListener('focusout', note);
+  comeAlive('form');
+  expect(seen).toEqual(['input form', 'focusout form']);
+});
+
 it('ticks a box that was ticked', () => {
   const box = byId<HTMLInputElement>('box');
   box.click();

@@ -16,9 +16,10 @@ interface App {
 
 /** A picture that never comes must not keep the page asleep, milliseconds. */
 const LONGEST_WAIT = 5_000;
-const TYPES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit'];
+const TYPES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'focusout', 'click', 'submit'];
 /** What is typed, Tab, Enter and Space work without the app. */
 const KEYS = /^(Arrow|Page|Home|End|Escape)/;
+const FIELDS = 'input,textarea,select';
 
 let done: Done[] = [];
 let begun = false;
@@ -75,9 +76,10 @@ function onEvent(event: Event): void {
   if (type === 'submit') hold(event);
   else if (type === 'click') onClick(event as MouseEvent, target);
   else if (type === 'input' || type === 'change') replace(event, (other) => other.target === target);
+  // A field that was left may have a fault to tell of.
+  else if (type === 'focusout' && target.matches(FIELDS)) done.push({ event });
   else if (type === 'pointerover') replace(event, (other) => other.type === type);
-  else if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !target.matches('input,textarea,select'))
-    hold(event);
+  else if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !target.matches(FIELDS)) hold(event);
 }
 
 /** A form's button is done again by its form. */

@@ -10,7 +10,10 @@ import { findInquiry } from './change-inquiry';
 import { INQUIRY, type Inquiry } from './inquiry';
 import { readThread } from './thread';
 
-type Sent = Omit<Inquiry, 'id' | 'documentId' | 'ownerId' | 'mergedInto'> & { id: string };
+type Sent = Omit<Inquiry, 'id' | 'documentId' | 'ownerId' | 'mergedInto' | 'spamReasons'> & {
+  id: string;
+  spamReasons: string[];
+};
 
 /** An inquiry of a list beside it. */
 interface Neighbour {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 const CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=3, stale-if-error=86400';
 
-/** Lets browsers and the gateway keep a public read for a moment, and answers 304 when nothing changed. */
+/** Lets browsers and the gateway keep a public read for a moment, compressed, and answers 304 when nothing changed. */
 const publicCache: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next();
   if (ctx.status !== 200) return;
@@ -11,6 +11,7 @@ const publicCache: Core.MiddlewareFactory = () => async (ctx, next) => {
   const body = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body);
   ctx.type = 'application/json';
   ctx.body = body;
+  ctx.compress = true;
   if (ctx.query.preview !== undefined) return;
 
   ctx.set('Cache-Control', CACHE_CONTROL);

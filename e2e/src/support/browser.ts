@@ -52,7 +52,11 @@ export function useBrowser() {
         ...(proxy && { proxy }),
       });
       context.setDefaultTimeout(20_000);
+      await context.addInitScript(() => {
+        addEventListener('kiln:alive', () => Object.assign(window, { isAlive: true }));
+      });
       const page = await context.newPage();
+      if (rest.javaScriptEnabled !== false) awaitLife(page);
       const errors = watchErrors(page, tolerated);
       onTestFinished(async () => {
         await context.close();
@@ -64,6 +68,23 @@ export function useBrowser() {
 }
 
 export type Visitor = { page: Page; context: BrowserContext };
+
+/** A visitor who looks before acting: pages of the shop are opened, and loaded again, once their app answers. */
+function awaitLife(page: Page): void {
+  const { goto, reload } = page;
+  const alive = () =>
+    page.waitForFunction(() => !document.getElementById('app') || 'isAlive' in window, undefined, { polling: 50 });
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await alive();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await alive();
+    return response;
+  };
+}
 
 /** Notes every error of the page's console in `errors`. */
 export function watchErrors(page: Page, tolerated?: RegExp, errors: string[] = []): string[] {

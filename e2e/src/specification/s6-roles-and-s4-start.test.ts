@@ -4,7 +4,7 @@ import { asAdmin } from '../support/catalogue-admin';
 import { useBrowser } from '../support/browser';
 import { setting } from '../support/settings';
 import { until } from '../support/until';
-import { anyProduct } from '../support/shopping';
+import { anyProduct, shopCard } from '../support/shopping';
 
 const browser = useBrowser();
 const guard = async () => {
@@ -95,15 +95,15 @@ describe('S 4, the shop', () => {
   });
 
   it("'Live Inventory Data' is true: an editor's change shows in the open shop within seconds", async () => {
-    const { id, description } = await anyProduct();
+    const { id, title, description } = await anyProduct();
     const { page } = await browser.visitor();
     await page.goto('/shop');
-    await page.getByText(description, { exact: true }).waitFor();
-    const changed = `${description} ${randomUUID().slice(0, 6)}`;
-    await asAdmin('PUT', `/api/products/${id}`, { description: changed });
+    await shopCard(page, title).waitFor();
+    const word = randomUUID().slice(0, 8);
+    await asAdmin('PUT', `/api/products/${id}`, { description: `${word} ${description}` });
     try {
       await until(
-        async () => (await page.getByText(changed, { exact: true }).count()) > 0,
+        async () => (await shopCard(page, title).getByText(word).count()) > 0,
         'the change in the open shop',
         8_000,
       );

@@ -49,7 +49,7 @@ describe.skipIf(Boolean(process.env.TEST_POSTGRES_URL))('no read that must stay 
   beforeAll(async () => {
     folder = await createTestDatabase();
     const dialect = createDialect({ kind: 'sqlite', file: path.join(folder.folder, 'payments.db') });
-    connection = new Kysely<Schema>({ dialect, log: ({ query }) => queries.push(query) });
+    connection = new Kysely<Schema>({ dialect, log: ({ query }) => void queries.push(query) });
     await migrateToLatest(connection);
     database = createDatabase(connection);
   });

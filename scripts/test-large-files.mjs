@@ -85,6 +85,7 @@ async function buy(url, token, deliverable) {
   const slug = `large-${randomBytes(4).toString('hex')}`;
   const form = new FormData();
   form.append('files', new Blob([PIXEL], { type: 'image/png' }), 'cover.png');
+  form.append('fileInfo', JSON.stringify({ name: 'cover.png', alternativeText: 'One pixel' }));
   const [cover] = await call(`${url}/upload`, { token, body: form });
   const fields = { title: 'Large', slug, description: 'For a check.', price: 0, cover: cover.id };
   const json = { ...fields, deliverables: [deliverable], status: 'published' };

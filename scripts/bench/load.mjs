@@ -31,6 +31,7 @@ export async function loadOnce(target, seconds) {
   load.on('response', (_client, _status, _bytes, ms) => latencies.push(ms));
   const { non2xx, errors } = await load;
   if (non2xx + errors > 0) throw new Error(`${first}: ${non2xx} answers were not 2xx, ${errors} failed`);
+  if (latencies.length === 0) throw new Error(`${origin}${first}: no answer`);
   return {
     perSecond: latencies.length / seconds,
     p50: percentile(latencies, 0.5),
@@ -43,7 +44,7 @@ function toRequest(target) {
   const { origin } = new URL(url);
   const body = json && { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
   const setup = nextPath && { setupRequest: (one) => ({ ...one, path: nextPath() }) };
-  return { origin, path: url.slice(origin.length), headers, ...request, ...body, ...setup };
+  return { origin, path: url.slice(origin.length) || '/', headers, ...request, ...body, ...setup };
 }
 
 function spread(figures) {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -14,16 +12,16 @@ import { durableInserts } from './durable-inserts.mjs';
 import { loadTogether } from './load.mjs';
 import { multiplyOrders } from './many-orders.mjs';
 import { confirmCard, openPayments, paidPerSecond, sweepTime } from './paid-orders.mjs';
-import { median, printGoals, writeFigures } from './report.mjs';
-import { describe, percentile } from './statistics.mjs';
+import { createMany } from './payments/create-calls.mjs';
+import { startPriceList } from './payments/price-list.mjs';
+import { goalsOf, MANY, printCreate } from './payments/results.mjs';
+import { printGoals, writeFigures } from './report.mjs';
 
-const CLIENTS = 10;
 /** A service runs for weeks, and V8 has not optimised it before some thousands of calls. */
 const WARM_UP = 5_000;
 const CALLS = 800;
 const PAID = 400;
 const ROUNDS = 5;
-const MILLION = 1_000_000;
 
 /**
  * The payments service as `npm start` runs it: SQLite file, sandbox in a process of its own answering at once, ten
@@ -40,41 +38,16 @@ export async function benchPayments({ full = false } = {}) {
   const cms = await startPriceList();
   try {
     const settings = await settingsFor(folder, cms.url);
-    const { all, own, cpuMs } = await withService(settings, (service) => measureCreate(service, folder));
-    report(all, own, cpuMs, durableInserts(folder));
+    const create = await withService(settings, (service) => measureCreate(service, folder));
+    printCreate(create, WARM_UP, durableInserts(folder));
     const paid = await withService(settings, (service) => measurePaid(service, folder));
     const many = full ? await measureMany(settings, folder) : undefined;
-    printGoals(goalsOf(own, paid, many));
-    writeFigures('payments', { create: { all: all.map(({ ms }) => ms), own, cpuMs }, paid, many });
+    printGoals(goalsOf(create.own, paid, many));
+    writeFigures('payments', { create: { ...create, all: create.all.map(({ ms }) => ms) }, paid, many });
   } finally {
     cms.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function goalsOf(own, { orders, inserts }, many) {
-  const p99 = percentile(own, 0.99);
-  const share = median(orders.map((rate, round) => rate / inserts[round]));
-  const perSecond = `${median(orders).toFixed(0)} orders/s beside ${median(inserts).toFixed(0)} inserts/s`;
-  return [
-    { goal: 'own p99 of the create call at most 25 ms', figure: `${p99.toFixed(1)} ms`, met: p99 <= 25 },
-    {
-      goal: 'paid orders at least 10 % of bare inserts',
-      figure: `${(share * 100).toFixed(1)} %, ${perSecond}`,
-      met: share >= 0.1,
-    },
-    ...(many ? goalsOfMany(many) : []),
-  ];
-}
-
-function goalsOfMany({ sweep, ...calls }) {
-  const reads = Object.entries(calls).map(([name, { p99 }]) => ({
-    goal: `${name} beside ${MILLION} orders: p99 at most 20 ms`,
-    figure: `${median(p99).toFixed(1)} ms`,
-    met: median(p99) <= 20,
-  }));
-  const figure = `${sweep.ms.toFixed(0)} ms for ${sweep.payments} open payments`;
-  return [...reads, { goal: 'one sweep beside them under 1 s', figure, met: sweep.ms < 1000 }];
 }
 
 async function settingsFor(folder, cmsUrl) {
@@ -131,7 +104,7 @@ async function measurePaid({ settings }, folder) {
 }
 
 async function measureMany(settings, folder) {
-  await step(`${MILLION} orders`, async () => multiplyOrders(folder, MILLION));
+  await step(`${MANY} orders`, async () => multiplyOrders(folder, MANY));
   const database = openPayments(folder);
   const ids = database.prepare("select id from payments where state = 'paid' order by rowid limit 500").pluck().all();
   const emails = database.prepare('select email from orders order by number desc limit 200').pluck().all();
@@ -163,41 +136,6 @@ function watched(service, file) {
   };
 }
 
-/** So many checkouts by ten clients, each starting its next one when it has its answer and has done with it. */
-async function createMany(url, count, then = () => undefined) {
-  const calls = [];
-  let left = count;
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const started = performance.now();
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(checkout()),
-        });
-        const { success, data, error } = await response.json();
-        if (!success) throw new Error(`The create call was refused: ${JSON.stringify(error)}`);
-        calls.push({ orderId: data.orderId, ms: performance.now() - started });
-        await then(data);
-      }
-    }),
-  );
-  return calls;
-}
-
-function checkout() {
-  return {
-    amount: 2640,
-    currency: 'usd',
-    payment_method: 'card',
-    checkout_id: randomUUID(),
-    items: [{ id: 1, quantity: 1 }],
-    billing_details: { email: `${randomUUID()}@buyer.example`, name: 'Ada Byron', phone: '+1 555 0100' },
-  };
-}
-
 /** What `provider-wait.mjs` wrote: waits by order (keys are '<order>-<attempt>') and CPU time, in ms. */
 function readNotes(file) {
   const waits = new Map();
@@ -209,51 +147,4 @@ function readNotes(file) {
     else waits.set(orderId, (waits.get(orderId) ?? 0) + Number(ms));
   }
   return { waits, cpuMs };
-}
-
-/** The CMS's price list with one asset, answered at once. */
-function startPriceList() {
-  const file = {
-    deliverableId: 'del-1',
-    versionId: 'del-1-v1',
-    version: 1,
-    fileName: 'asset.zip',
-    size: 1,
-    sha256: '0'.repeat(64),
-    mime: 'application/zip',
-    storageKey: 'asset.zip',
-  };
-  const products = [{ id: 1, title: 'Asset', price: 24, image: null, files: [file] }];
-  const answer = JSON.stringify({ success: true, data: { products } });
-  const server = createServer((_, response) => response.setHeader('content-type', 'application/json').end(answer));
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
-        close() {
-          server.close();
-          server.closeAllConnections();
-        },
-      }),
-    );
-  });
-}
-
-function report(calls, own, cpuMs, rate) {
-  const total = calls.map(({ ms }) => ms);
-  const seconds = total.reduce((sum, ms) => sum + ms, 0) / 1000 / CLIENTS;
-  const perSecond = calls.length / seconds;
-  const provider = total.map((ms, index) => ms - own[index]);
-  console.log(`
-  ${calls.length} create calls, ${CLIENTS} clients, after ${WARM_UP} to warm up
-
-  as the client sees it    ${describe(total)}   ${perSecond.toFixed(0)} calls/s
-  waiting for the provider ${describe(provider)}
-  the service's own share  ${describe(own)}
-  the service's CPU time   ${cpuMs.toFixed(2)} ms a call
-
-  bare durable inserts     ${rate.toFixed(0)} rows/s, ${(1000 / rate).toFixed(2)} ms each
-  one call costs           ${(percentile(own, 0.5) / CLIENTS / (1000 / rate)).toFixed(1)} bare inserts (own p50 over ${CLIENTS} clients)
-  calls to inserts         1 : ${(rate / perSecond).toFixed(1)}
-`);
 }

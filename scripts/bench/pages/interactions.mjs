@@ -1,12 +1,11 @@
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../../lib/chromium.mjs';
-import { FLAGS } from './lighthouse.mjs';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../lib/chromium.mjs';
 
 const SLOWER = 4;
 
 /** From a visitor's act to the next paint, ms, at a quarter of this machine's speed: filter, search key, add to cart. */
 export async function nextPaints(origin) {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(watchEvents);

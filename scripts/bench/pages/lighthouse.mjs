@@ -1,24 +1,14 @@
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
 import { freePorts } from '../../lib/ports.mjs';
-import { chromiumPath } from '../../lib/chromium.mjs';
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, chromiumPath } from '../../lib/chromium.mjs';
 
 /** What a run of Lighthouse (mobile, simulated throttling) says of a page: score of 100, times in ms, bytes, requests. */
 export async function runLighthouse(url) {
   const [port] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });

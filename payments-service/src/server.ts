@@ -14,14 +14,22 @@ const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTime
 async function main(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const { deps, figures, startWorkers, close } = await createDependencies(config, logger);
-  const folders = { files: config.privateDir, marks: config.mail.handoverDir };
-  const metrics = createMetrics({ figures, health: deps.database.health, folders, now: deps.now });
+  // Where nobody asks nothing is measured.
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics({
+          figures,
+          health: deps.database.health,
+          folders: { files: config.privateDir, marks: config.mail.handoverDir },
+          now: deps.now,
+        });
   const app = createApp({ deps, logger, publicUrl: config.publicUrl, meter: metrics });
   const server = serve(
     { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: TIMEOUTS },
     ({ port }) => logger.info({ port, mode: config.mode, database: config.database.kind }, 'payments service listens'),
   );
-  if (config.metricsPort !== undefined) listenForScrapes(metrics, config.host, config.metricsPort, logger);
+  if (metrics && config.metricsPort !== undefined) listenForScrapes(metrics, config.host, config.metricsPort, logger);
   startWorkers();
 
   let ending: Promise<void> | undefined;

@@ -28,8 +28,8 @@ export interface SandboxOptions {
   databasePath: string;
   secretKey: string;
   publishableKey: string;
-  /** Where Stripe's events are posted, and the `whsec_…` that signs them. */
-  webhook: { url: string; secret: string };
+  /** Where Stripe's events are posted, the `whsec_…` that signs them, and which types are; all if absent. */
+  webhook: { url: string; secret: string; isEnabled?: (type: string) => boolean };
   /** Without it there is no PayPal. `webhookUrl` is where its events are posted. */
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
   /** Without it there is no NOWPayments; its callbacks go to the address that comes with each payment. */
@@ -67,7 +67,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const database = openDatabase(options.databasePath);
   const faults = new FaultStore(database);
   const store = new ObjectStore(database);
-  const events = new EventLog(database, faults, now);
+  const { isEnabled } = options.webhook;
+  const events = new EventLog(
+    database,
+    faults,
+    now,
+    ({ provider, type }) => provider !== 'stripe' || (isEnabled?.(type) ?? true),
+  );
   const targets: Record<string, WebhookTarget> = {
     stripe: stripeTarget(options.webhook.url, options.webhook.secret),
   };

@@ -27,6 +27,16 @@ test('sends its webhooks to the payments service, or where it is told', () => {
   expect(url({ SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/hook' })).toBe('http://127.0.0.1:9/hook');
 });
 
+test('sends the events that a studio chooses for its endpoint', () => {
+  const { isEnabled } = readSandboxConfig(good).webhook;
+  const types = ['payment_intent.created', 'payment_intent.succeeded', 'charge.succeeded', 'charge.dispute.created'];
+  expect([...types, 'refund.updated'].filter(isEnabled)).toEqual([
+    'payment_intent.succeeded',
+    'charge.dispute.created',
+    'refund.updated',
+  ]);
+});
+
 test('never starts in production', () => {
   expect(() => readSandboxConfig({ ...good, NODE_ENV: 'production' })).toThrow(/never starts with NODE_ENV=production/);
 });

@@ -28,9 +28,14 @@ export interface SandboxConfig {
   secretKey: string;
   publishableKey: string;
   publicUrl: string;
-  webhook: { url: string; secret: string };
+  webhook: { url: string; secret: string; isEnabled: (type: string) => boolean };
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
   nowPayments?: { apiKey: string; ipnSecret: string };
+}
+
+/** The events of Stripe's that the README has a studio choose for its webhook endpoint. */
+function isEnabledEvent(type: string): boolean {
+  return /^(payment_intent|refund|charge\.dispute)\./.test(type) && type !== 'payment_intent.created';
 }
 
 /** Reads the environment. Throws one error that names every culprit; in production there is no sandbox at all. */
@@ -56,6 +61,7 @@ export function readSandboxConfig(environment: NodeJS.ProcessEnv): SandboxConfig
     webhook: {
       url: env.SANDBOX_WEBHOOK_URL ?? `${env.PAYMENTS_URL}${WEBHOOK_PATH}/stripe`,
       secret: env.STRIPE_WEBHOOK_SECRET,
+      isEnabled: isEnabledEvent,
     },
     ...payPalConfig(env),
     ...nowPaymentsConfig(env),

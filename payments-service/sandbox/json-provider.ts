@@ -60,7 +60,7 @@ export function jsonProviderRoutes<C>(provider: JsonProvider<C>): Hono<ProviderE
     app.on(endpoint.method, endpoint.path, async (c) => {
       const text = await c.req.text();
       const { status: failure, delayMs } = provider.faults.takeCallFault(endpoint.method, c.req.path);
-      await delay(delayMs);
+      if (delayMs > 0) await delay(delayMs);
       if (failure === 'cut_before') return cutConnection(c);
       const scripted = typeof failure === 'number' ? failure : undefined;
       const answer = provider.database.transaction(() => execute(provider, endpoint, c, text, scripted)).immediate();

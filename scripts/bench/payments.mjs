@@ -13,6 +13,7 @@ import { loadTogether } from './load.mjs';
 import { multiplyOrders } from './many-orders.mjs';
 import { confirmCard, openPayments, paidPerSecond, sweepTime } from './paid-orders.mjs';
 import { createMany } from './payments/create-calls.mjs';
+import { startMailSink } from './payments/mail-sink.mjs';
 import { startPriceList } from './payments/price-list.mjs';
 import { goalsOf, MANY, printCreate } from './payments/results.mjs';
 import { printGoals, writeFigures } from './report.mjs';
@@ -36,8 +37,9 @@ export async function benchPayments({ full = false } = {}) {
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'kiln-bench-'));
   const cms = await startPriceList();
+  const mail = await startMailSink();
   try {
-    const settings = await settingsFor(folder, cms.url);
+    const settings = await settingsFor(folder, { CMS_URL: cms.url, SMTP_URL: mail.url });
     const create = await withService(settings, (service) => measureCreate(service, folder));
     printCreate(create, WARM_UP, durableInserts(folder));
     const paid = await withService(settings, (service) => measurePaid(service, folder));
@@ -46,14 +48,15 @@ export async function benchPayments({ full = false } = {}) {
     writeFigures('payments', { create: { ...create, all: create.all.map(({ ms }) => ms) }, paid, many });
   } finally {
     cms.close();
+    mail.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function settingsFor(folder, cmsUrl) {
+async function settingsFor(folder, others) {
   const [payments, sandbox] = await freePorts(2);
   const ports = { PAYMENTS_PORT: String(payments), SANDBOX_PORT: String(sandbox), SANDBOX_URL: '', PAYMENTS_URL: '' };
-  return freshSettings({ ...ports, DATA_DIR: folder, CMS_URL: cmsUrl, LOG_LEVEL: 'warn' });
+  return freshSettings({ ...ports, ...others, DATA_DIR: folder, LOG_LEVEL: 'warn' });
 }
 
 /** Starts the service and its sandbox, and stops them when the work is done. */

@@ -38,7 +38,7 @@ export function payPalRoutes({ credentials, realNow, ...options }: PayPalRoutesO
   const app = new Hono<ProviderEnv>();
   app.post('/v1/oauth2/token', async (c) => {
     const { status, delayMs } = options.faults.takeCallFault('POST', c.req.path, { isSpared: true });
-    await delay(delayMs);
+    if (delayMs > 0) await delay(delayMs);
     if (typeof status === 'string') return cutConnection(c);
     if (status !== undefined) return c.json({ error: 'server_error' }, status as 503);
     const token = issueToken(c.req.header('authorization'), credentials, realNow());

@@ -40,7 +40,7 @@ export function stripeRoutes(options: StripeRoutesOptions): Hono<Env> {
       if (key === 'publishable' && !endpoint.browser) throw secretKeyRequired();
       const isSpared = key === 'publishable';
       const { status: failure, delayMs } = options.faults.takeCallFault(endpoint.method, path, { isSpared });
-      await delay(delayMs);
+      if (delayMs > 0) await delay(delayMs);
       if (failure === 'cut_before') return cutConnection(c);
       const answer = executeStripeRequest(options.database, idempotency, options.context, endpoint, {
         id: c.req.param('id') ?? '',

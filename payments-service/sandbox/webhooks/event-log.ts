@@ -42,9 +42,10 @@ export class EventLog {
     private readonly database: SandboxDatabase,
     private readonly faults: FaultStore,
     private readonly now: () => number,
+    private readonly isSubscribed: (event: RecordedEvent) => boolean,
   ) {}
 
-  /** Stores the event with its deliveries, as many and as late as the scripted faults want. */
+  /** Stores the event with its deliveries if somebody wants them, as many and as late as the scripted faults want. */
   record(event: RecordedEvent): void {
     this.database
       .prepare(
@@ -52,6 +53,7 @@ export class EventLog {
          VALUES (@id, @provider, @type, @subject, @createdAt, @body)`,
       )
       .run(event);
+    if (!this.isSubscribed(event)) return;
     const { copies, delayMs, isDropped, isReordered } = this.faults.takeEventFault();
     if (isDropped) return;
     const dueAt = isReordered ? this.beforeTheOthers(event.subject) : this.now() + delayMs;

@@ -30,10 +30,14 @@ export function openConnection(location: DatabaseLocation): Kysely<Schema> {
 
 /** The stores over one connection pool. */
 export function createDatabase(db: Kysely<Schema>): Database {
-  const transact = hasOneWriter(db) ? shareCommits(db) : transactionsOf(db);
+  const shared = hasOneWriter(db) ? shareCommits(db) : undefined;
+  const transact = shared ?? transactionsOf(db);
+  const stores = storesOf(db);
+  const transaction: Database['transaction'] = (work) => transact((trx) => work(storesOf(trx)));
   return {
-    ...storesOf(db),
-    transaction: (work) => transact((transaction) => work(storesOf(transaction))),
+    ...stores,
+    transaction,
+    write: shared ? transaction : (work) => work(stores),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

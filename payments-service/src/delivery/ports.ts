@@ -55,7 +55,7 @@ export interface OutboxStore {
   add(job: NewOutboxJob): Promise<boolean>;
   /** Takes due jobs, those that tell of new versions last, for the time of the lease and counts the attempt; another process does not get them. */
   lease(lease: { now: string; until: string; limit: number }): Promise<OutboxJob[]>;
-  /** Done, with the server's answer in the mail log; `mail` is null where there was nothing to send. */
+  /** Done, with the answer of the server in the mail log (call it in a transaction); `mail` is null where nothing was to be sent. */
   complete(jobId: string, mail: SentMail | null, at: string): Promise<void>;
   retryAt(jobId: string, at: string, error: string): Promise<void>;
   /** The server will never take it: kept with its answer, not repeated. */

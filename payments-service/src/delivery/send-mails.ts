@@ -34,7 +34,9 @@ const CAME_BACK = 'An earlier mail to this address came back, so this one was no
 export async function sendDueMails(deps: MailDeps): Promise<number> {
   const now = deps.now();
   const until = new Date(now.getTime() + deps.leaseMs).toISOString();
-  const jobs = await deps.database.outbox.lease({ now: now.toISOString(), until, limit: CONCURRENCY });
+  const jobs = await deps.database.write(({ outbox }) =>
+    outbox.lease({ now: now.toISOString(), until, limit: CONCURRENCY }),
+  );
   await Promise.all(jobs.map((job) => sendOne(deps, job)));
   return jobs.length;
 }
@@ -43,32 +45,30 @@ async function sendOne(deps: MailDeps, job: OutboxJob): Promise<void> {
   try {
     const mail = await compose(deps, job);
     if (!mail) {
-      await deps.database.outbox.complete(job.id, null, deps.now().toISOString());
+      await deps.database.transaction(({ outbox }) => outbox.complete(job.id, null, deps.now().toISOString()));
       return;
     }
     if (!job.byHand && (await deps.database.mailEvents.hasFailed(mail.to, job.kind))) {
-      return deps.database.outbox.refuse(job.id, CAME_BACK);
+      return await deps.database.write(({ outbox }) => outbox.refuse(job.id, CAME_BACK));
     }
     const messageId = `<${job.id}@${deps.publicUrl.hostname}>`;
     const { to, subject, html, text } = mail;
     const response = await handOver(deps, job, { to, subject, html, text, messageId });
     const acceptedAt = deps.now().toISOString();
-    await deps.database.outbox.complete(
-      job.id,
-      { jobId: job.id, recipient: to, subject, messageId, response, acceptedAt },
-      acceptedAt,
-    );
+    const sent = { jobId: job.id, recipient: to, subject, messageId, response, acceptedAt };
+    await deps.database.transaction(({ outbox }) => outbox.complete(job.id, sent, acceptedAt));
     deps.handovers.forget(job.id);
   } catch (error) {
     const refusal = permanentRefusal(error);
     if (refusal !== undefined) {
       deps.log.error({ jobId: job.id, kind: job.kind, orderId: job.orderId }, 'mail refused for good');
-      return deps.database.outbox.refuse(job.id, refusal);
+      return deps.database.write(({ outbox }) => outbox.refuse(job.id, refusal));
     }
     const pause = Math.min(5_000 * 2 ** Math.min(job.attempts - 1, 20), LONGEST_PAUSE_MS);
     const reason = error instanceof Error ? error.message : String(error);
     deps.log.warn({ jobId: job.id, kind: job.kind, attempts: job.attempts, pause }, 'mail not sent, will be repeated');
-    await deps.database.outbox.retryAt(job.id, new Date(deps.now().getTime() + pause).toISOString(), reason);
+    const again = new Date(deps.now().getTime() + pause).toISOString();
+    await deps.database.write(({ outbox }) => outbox.retryAt(job.id, again, reason));
   }
 }
 

@@ -75,7 +75,7 @@ export async function openAttempt(
   if (!outcome.ok) throw refusedRequest(deps, payment, outcome.decline, refusal);
   const { providerPaymentId, next } = outcome.payment;
   const expiresAt = next?.kind === 'deposit' ? next.expiresAt : null;
-  const attached = await deps.database.transaction(({ payments }) =>
+  const attached = await deps.database.write(({ payments }) =>
     payments.attachProvider(payment.id, providerPaymentId, expiresAt),
   );
   if (attached) return outcome.payment;

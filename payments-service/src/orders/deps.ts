@@ -38,6 +38,8 @@ export interface Stores {
 export interface Database extends Stores {
   /** All or nothing. Only the stores handed in belong to the transaction; never ask a provider inside it. */
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+  /** For a single write. On SQLite it shares the wait for the disk with others under way; on PostgreSQL it stands alone. */
+  write<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
 }

@@ -32,8 +32,7 @@ export async function sweepPayments(deps: OrderDeps): Promise<number> {
     if (!answered) silent.add(payment.provider);
     const asked = deps.now();
     const next = new Date(asked.getTime() + (answered ? pauseOf(payment, asked) : 0)).toISOString();
-    // A transaction, so that on one connection it shares the commit of the calls under way.
-    await deps.database.transaction(({ payments }) => payments.scheduleCheck(payment.id, next));
+    await deps.database.write(({ payments }) => payments.scheduleCheck(payment.id, next));
   }
   return due.length;
 }

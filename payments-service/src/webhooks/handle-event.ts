@@ -17,12 +17,13 @@ export async function handleEvent(deps: OrderDeps, event: StoredEvent): Promise<
   const now = deps.now();
   try {
     const note = await work(deps, event, now);
-    await deps.database.inbox.markHandled(event.id, now.toISOString(), note);
+    await deps.database.write(({ inbox }) => inbox.markHandled(event.id, now.toISOString(), note));
   } catch (error) {
     const pause = Math.min(1000 * 2 ** event.attempts, LONGEST_PAUSE_MS);
     const message = error instanceof Error ? error.message : String(error);
     deps.log.warn({ eventId: event.eventId, type: event.type, reason: message }, 'webhook event kept for later');
-    await deps.database.inbox.retryAt(event.id, new Date(now.getTime() + pause).toISOString(), message);
+    const again = new Date(now.getTime() + pause).toISOString();
+    await deps.database.write(({ inbox }) => inbox.retryAt(event.id, again, message));
   }
 }
 

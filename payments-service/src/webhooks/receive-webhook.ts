@@ -18,7 +18,7 @@ export async function receiveWebhook(
   const event = await provider.readWebhook(rawBody, headers);
   if (!event) throw new AppError('invalid_signature', 'The signature does not fit the body.');
   if (event.idle) return;
-  const stored = await deps.database.inbox.receive(provider.id, event, deps.now().toISOString());
+  const stored = await deps.database.write(({ inbox }) => inbox.receive(provider.id, event, deps.now().toISOString()));
   if (!stored.handled) await handleEvent(deps, stored.event);
 }
 

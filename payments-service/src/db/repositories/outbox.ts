@@ -63,26 +63,24 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
     },
 
     async complete(jobId, mail, at) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('outbox')
-          .set({ state: 'done', done_at: at, leased_until: null, last_error: null })
-          .where('id', '=', jobId)
-          .execute();
-        if (!mail) return;
-        await transaction
-          .insertInto('mail_log')
-          .values({
-            id: newId('mail'),
-            job_id: mail.jobId,
-            recipient: mail.recipient,
-            subject: mail.subject,
-            message_id: mail.messageId,
-            response: mail.response,
-            accepted_at: mail.acceptedAt,
-          })
-          .execute();
-      });
+      await db
+        .updateTable('outbox')
+        .set({ state: 'done', done_at: at, leased_until: null, last_error: null })
+        .where('id', '=', jobId)
+        .execute();
+      if (!mail) return;
+      await db
+        .insertInto('mail_log')
+        .values({
+          id: newId('mail'),
+          job_id: mail.jobId,
+          recipient: mail.recipient,
+          subject: mail.subject,
+          message_id: mail.messageId,
+          response: mail.response,
+          accepted_at: mail.acceptedAt,
+        })
+        .execute();
     },
 
     async retryAt(jobId, at, error) {

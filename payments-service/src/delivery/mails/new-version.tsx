@@ -1,3 +1,4 @@
+import { longDate } from '../../lib/dates';
 import type { Order } from '../../orders/order';
 import type { DeliverableVersion } from '../../orders/ports';
 import type { MailContent } from './content';
@@ -70,15 +71,11 @@ function greeting(order: Order): string {
 }
 
 function whyOf({ seller, order, title }: NewVersionFacts): string {
-  const bought = dateOf(order.paidAt ?? order.createdAt);
+  const bought = longDate(order.paidAt ?? order.createdAt);
   return `You get this mail because you bought ${title} from ${seller.name} on ${bought} (order ${order.number}); it comes with lifetime updates. We write once per new version.`;
 }
 
 function linkHint({ accessExpiresAt }: Order): string {
-  const until = accessExpiresAt === null ? '' : `The link works until ${dateOf(accessExpiresAt)}. `;
+  const until = accessExpiresAt === null ? '' : `The link works until ${longDate(accessExpiresAt)}. `;
   return `${until}Later, its page mails you a new one.`;
-}
-
-function dateOf(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import { formatUsd } from '@kiln/contracts/money';
 import { PAYMENT_METHODS } from '@kiln/contracts/payment-methods';
 import { lineTotal, TAX_PERCENT } from '@kiln/contracts/pricing';
+import { longDate } from '../../lib/dates';
 import type { Order, OrderItem } from '../../orders/order';
 import type { MailContent } from './content';
 import { mailName } from './mail-name';
@@ -142,5 +143,5 @@ function methodName(order: Order): string {
 }
 
 function dateOf(order: Order): string {
-  return new Date(order.paidAt ?? order.createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDate(order.paidAt ?? order.createdAt);
 }

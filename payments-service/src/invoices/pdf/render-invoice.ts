@@ -1,8 +1,9 @@
 import { formatUsd } from '@kiln/contracts/money';
+import { longDate } from '../../lib/dates';
 import { buyerOf, type Invoice } from '../invoice';
 import { drawLines } from './draw-lines';
 import { INK, PAGE, QUIET, Sheet, type TextStyle } from './sheet';
-import { CHARGED_PER_PIECE, correctionNote, INCOMPLETE, localCharge, longDate, methodName } from './words';
+import { CHARGED_PER_PIECE, correctionNote, INCOMPLETE, localCharge, methodName } from './words';
 
 const BODY: TextStyle = { size: 9.5 };
 const STRONG: TextStyle = { size: 9.5, weight: 'semibold' };

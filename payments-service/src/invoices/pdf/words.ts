@@ -1,11 +1,7 @@
 import { PAYMENT_METHODS } from '@kiln/contracts/payment-methods';
 import type { MinorUnits } from '@kiln/contracts/money';
+import { longDate } from '../../lib/dates';
 import type { Invoice } from '../invoice';
-
-/** 'November 20, 2026', in UTC. */
-export function longDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
 
 export function methodName({ paymentMethod }: Invoice): string {
   return PAYMENT_METHODS.find((method) => method.id === paymentMethod)?.name ?? paymentMethod;

@@ -1,12 +1,14 @@
 import { benchCatalogue } from './bench/catalogue.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchPayments } from './bench/payments.mjs';
+import { benchStart } from './bench/start.mjs';
 
 // Each bench prints what it measured beside its goals. Add one here.
 const BENCHES = {
   catalogue: benchCatalogue,
   pages: benchPages,
   payments: benchPayments,
+  start: benchStart,
 };
 
 const full = process.argv.includes('--full');

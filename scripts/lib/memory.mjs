@@ -5,7 +5,7 @@ const execute = promisify(execFile);
 const EVERY_MS = 200;
 
 /** Resident memory of a process in MB. */
-async function residentOf(pid) {
+export async function residentOf(pid) {
   const { stdout } = await execute('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Math.round(Number(stdout) / 1024);
 }

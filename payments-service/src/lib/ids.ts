@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 export type IdPrefix =
   | 'ord'
@@ -25,5 +25,6 @@ export type IdPrefix =
  */
 export function newId(prefix: IdPrefix): string {
   const time = Date.now().toString(16).padStart(12, '0');
-  return `${prefix}_${time}${randomBytes(6).toString('hex')}`;
+  // A UUID's last twelve digits are random; Node draws for many UUIDs at once, for `randomBytes` each time.
+  return `${prefix}_${time}${randomUUID().slice(-12)}`;
 }

@@ -25,7 +25,7 @@ const SCRIPTS = {
 
 /**
  * `npm start` with nothing changed: seconds from the command to the line that says healthy, five times, then what each
- * process holds when idle and after one minute of visitors (ten with `full`).
+ * process holds when idle, after one visitor, and after a minute of many (ten minutes with `full`).
  */
 export async function benchStart({ full = false } = {}) {
   const settings = await settingsOfBench();
@@ -40,9 +40,12 @@ export async function benchStart({ full = false } = {}) {
   const system = await start(settings);
   seconds.push(system.seconds);
   try {
+    const addresses = await visited(settings);
+    for (const address of addresses) await (await fetch(address)).arrayBuffer();
     await wait(IDLE_AFTER_MS);
     const idle = await memoryOf(system.pid);
-    await visit(settings, full ? 600 : 60);
+    // Six turns, the first one to warm up.
+    await loadTogether({ visitors: addresses }, { seconds: (full ? 600 : 60) / 6 });
     const loaded = await memoryOf(system.pid);
     report(seconds, idle, loaded);
     writeFigures('start', { seconds, idle, loaded });
@@ -101,20 +104,12 @@ async function memoryOf(parent) {
   return found;
 }
 
-/** Pages and the calls behind them, through the origin. */
-async function visit({ PUBLIC_URL: origin }, seconds) {
+/** Pages and the calls behind them, at the origin. */
+async function visited({ PUBLIC_URL: origin }) {
   const answer = await (await fetch(`${origin}/api/products?limit=24`)).json();
   const products = answer.data.products.flatMap(({ id }) => [`/product/${id}`, `/api/products/${id}`]);
-  const paths = [
-    '/',
-    '/shop',
-    '/api/payments/methods',
-    '/api/products?facets=true',
-    '/api/products?search=icons',
-    ...products,
-  ];
-  // Six turns, the first one to warm up.
-  await loadTogether({ visitors: paths.map((one) => `${origin}${one}`) }, { seconds: seconds / 6 });
+  const lists = ['/api/products?facets=true', '/api/products?search=icons', '/api/payments/methods'];
+  return ['/', '/shop', ...lists, ...products].map((one) => `${origin}${one}`);
 }
 
 function report(seconds, idle, loaded) {

@@ -19,6 +19,11 @@ it('keeps rules of elements that are there and rules that name neither', () => {
   expect(styles(css, '<a>To the shop</a>')).toBe('*,:before{margin:0}a{left:0}html{color:red}:focus-visible{top:1px}');
 });
 
+it('leaves the parts of fields for files and dates to the whole sheet', () => {
+  const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{top:0}::file-selector-button{left:0}';
+  expect(styles(css, '<input>')).toBe('::placeholder{opacity:1}');
+});
+
 it('keeps animations and custom properties that something reads', () => {
   const css =
     ':root{--red:#f00;--blue:#00f;--heat:1}@property --turn{syntax:"*";inherits:false}@property --lost{syntax:"*";inherits:false}' +

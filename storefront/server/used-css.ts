@@ -8,6 +8,8 @@ interface Rule {
 const GROUPS = /^@(media|supports|container|layer|starting-style)\b/;
 /** Kept where something that is kept names them. */
 const NAMED = /^@(?:property|keyframes) (\S+)$/;
+/** Of fields for files and dates, which only the app shows. */
+const PARTS = /^::(?:file-selector|-webkit-(?:date|calendar))/;
 const MOST_KNOWN = 100;
 const STRING = /(["'])(?:\\.|(?!\1).)*\1/y;
 const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
@@ -80,6 +82,7 @@ const tagsIn = (html: string) => new Set(Array.from(new Set(html.match(/<[a-z][\
 function matches(selector: string, { classes, tags }: Names): boolean {
   const own = CLASS.exec(selector)?.[1];
   if (own !== undefined) return classes.has(own.replace(/\\(.)/g, '$1'));
+  if (PARTS.test(selector.trim())) return false;
   const tag = /^[a-z][\w-]*/.exec(selector.trim())?.[0];
   return tag === undefined || tag === 'html' || tag === 'body' || tags.has(tag);
 }

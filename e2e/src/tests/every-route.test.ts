@@ -56,6 +56,29 @@ async function countShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
+/** Keeps the answers of fonts back until they are released. */
+async function holdFonts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** The family that most letters of the first such element are drawn with; letters of its children do not count. */
+async function typeOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
+}
+
 async function scrollThrough(page: Page) {
   for (;;) {
     const before = await page.evaluate(() => scrollY);
@@ -88,6 +111,21 @@ describe.each([
     const shifts = await countShifts(page);
     await page.goto(await addressOf(route), { waitUntil: 'networkidle' });
     await scrollThrough(page);
+    expect(await shifts()).toBe(0);
+  });
+
+  it.each(STILL)("%s shows the studio's type when it comes late, and stands still", async (route) => {
+    const { page } = await visitor({ viewport });
+    const fonts = await holdFonts(page);
+    const shifts = await countShifts(page);
+    const opened = page.goto(await addressOf(route));
+    await page.locator('footer a').first().waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await typeOf(page, 'footer a')).not.toMatch(/^Instrument/);
+    fonts.release();
+    await opened;
+    await expect.poll(() => typeOf(page, 'footer a')).toMatch(/^Instrument/);
+    await expect.poll(() => typeOf(page, 'h1')).toMatch(/^Bricolage/);
     expect(await shifts()).toBe(0);
   });
 });

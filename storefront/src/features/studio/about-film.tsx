@@ -62,7 +62,7 @@ function LoopingFilm({ film }: { film: CatalogMedia }) {
       <button
         type="button"
         onClick={toggle}
-        className="absolute right-[clamp(1rem,3.4vw,3.5rem)] bottom-6 z-10 inline-flex min-h-11 items-center gap-2.5 bg-page px-4 text-small transition-colors hover:text-action md:bottom-10"
+        className="absolute right-[clamp(1rem,3.4vw,3.5rem)] bottom-6 z-10 inline-flex min-h-11 min-w-34 items-center gap-2.5 bg-page px-4 text-small transition-colors hover:text-action md:bottom-10"
       >
         <Icon name={playing ? 'pause' : 'play'} size={16} filled />
         {playing ? 'Pause film' : 'Play film'}

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers, type ServerState, type VersionedState } from './app/providers';
@@ -32,7 +32,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isOfPage) hydrateRoot(root, app);
+  // In slices: a touch or a key is answered between two of them.
+  if (isOfPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

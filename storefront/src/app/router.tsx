@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { firstViewIsAlive } from '../hooks/use-hydrated';
 import { ErrorBoundary } from '../components/layout/error-boundary';
 import { Frame } from './frame';
 import { PageHead } from './page-head';
@@ -59,7 +60,10 @@ function RouteContent({ entry }: { entry: RouteEntry }) {
   const [loaded] = useState(() => modules.get(entry));
   useEffect(prefetchOnIntent, []);
   // The first view answers now: what was done before is done again (early.ts).
-  useEffect(() => void dispatchEvent(new Event('kiln:alive')), []);
+  useEffect(() => {
+    firstViewIsAlive();
+    dispatchEvent(new Event('kiln:alive'));
+  }, []);
   return loaded ? <RoutePage module={loaded} /> : <PendingRoutePage pending={loadRoute(entry)} />;
 }
 

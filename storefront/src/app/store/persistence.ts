@@ -91,6 +91,8 @@ function storedItems(text: string | null): unknown {
 }
 
 function united<Item extends { id: number }>(stored: Item[], current: Item[]): Item[] {
+  // The same list, so that nothing is drawn anew for it.
+  if (stored.length === 0) return current;
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...current.filter(({ id }) => !ids.has(id))];
 }

@@ -7,13 +7,14 @@ import { ROOT } from './environment.mjs';
 import { run } from './run.mjs';
 import { expectSilentLogs } from './silent-logs.mjs';
 
-const PURCHASE = ['src/tests/purchase.test.ts'];
+/** The shop, the panel and a provider's window: each has scripts of its own under a policy of its own. */
+const BY_BROWSER = ['purchase', 'editor-publishes', 'paypal'].map((name) => `src/tests/${name}.test.ts`);
 
-/** Browser tests against the gateway, those named or a purchase; then no log may have said too much. */
+/** Browser tests against the gateway, those named or some of each kind; then no log may have said too much. */
 export async function buyThroughTheGateway({ filters }) {
   await withDemo('kiln-test', {}, async ({ compose, settings, settingsFile, folder }) => {
     await compose('ps');
-    await runBrowserTests(settingsFile, filters.length > 0 ? filters : PURCHASE);
+    await runBrowserTests(settingsFile, filters.length > 0 ? filters : BY_BROWSER);
     await expectSilentLogs(compose, settings);
     await expectSoundTls(settings, folder, compose);
   });

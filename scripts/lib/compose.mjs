@@ -6,7 +6,7 @@ import { freePorts } from './ports.mjs';
 import { run } from './run.mjs';
 
 /** NO_BUILD=1 takes the images that are there. */
-const BUILT = process.env.NO_BUILD ? '--no-build' : '--build';
+export const BUILT = process.env.NO_BUILD ? '--no-build' : '--build';
 const ANSWERS_WITHIN_MS = 120_000;
 
 /** Why containers cannot be run here; undefined: they can. */
@@ -55,12 +55,14 @@ export async function demoProject(name, overrides = {}) {
 /**
  * Builds and starts the demo, does `work` with it and takes it away again. A failure shows the last lines of its logs and
  * makes the program's exit code 1. `settingsFile` is a JSON file for those who take RUNNING_SYSTEM.
+ * @param source folder of another commit, whose containers come up first
  */
-export async function withDemo(name, overrides, work, { up = [] } = {}) {
+export async function withDemo(name, overrides, work, { up = [], source } = {}) {
   const demo = await demoProject(name, overrides);
   const { settings, folder, compose, url } = demo;
   try {
-    await compose('up', BUILT, '-d', ...up);
+    if (source) await upEarlier(compose, source);
+    else await compose('up', BUILT, '-d', ...up);
     await answers(url);
     const settingsFile = path.join(folder, `${name}.json`);
     // One origin: every service is found behind the gateway.
@@ -73,6 +75,12 @@ export async function withDemo(name, overrides, work, { up = [] } = {}) {
   } finally {
     if (!process.env.KEEP_CONTAINERS) await compose('down', '-v', '--remove-orphans');
   }
+}
+
+/** Images of its own: those of this commit stay for the upgrade. */
+function upEarlier(compose, source) {
+  const env = { KILN_VERSION: 'earlier' };
+  return run([...compose.command, 'up', '--build', '-d'], { cwd: source, env, show: true });
 }
 
 /**

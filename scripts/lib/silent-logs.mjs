@@ -6,8 +6,8 @@ const SECRET = /SECRET|KEY|SALT|PASSWORD/;
 /** What the sandbox's test cards are typed as; a log may not hold any. */
 const CARD = /\b(?:4242|4000|5555|3782)[ -]?(?:\d[ -]?){11,12}\d\b/;
 const EMAIL = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/i;
-/** The order page's and a file's link, which are keys. */
-const TOKEN = /\/(?:orders|files)\/(?!lookup\b|:token|-|…)[\w-]{16,}/;
+/** The order page's and a file's link, which are keys; an order's list of files names them by ids that open nothing. */
+const TOKEN = /\/(?:orders|payments\/files)\/(?!lookup\b|:token|-|…)[\w-]{16,}/;
 const BEARER = /\bBearer\s+[\w.-]{8,}|\beyJ[\w-]{10,}\.[\w-]{10,}\./;
 
 /**

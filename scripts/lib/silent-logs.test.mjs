@@ -17,6 +17,7 @@ it.each([
 it.each([
   '{"to":"a***@buyer.example","path":"/orders/-","requestId":"4f1c9a0d2b7e4f1c9a0d2b7e"}',
   '{"route":"/api/payments/orders/:token","status":200,"ms":12}',
+  '{"route":"/api/payments/orders/:token/files/ddeqe49eivwtpvim8pmzbbt8"}',
   '{"path":"/api/payments/orders/lookup","jobId":"job_019774201a2b4242424242424242"}',
   'DeprecationWarning: removed in pg@9.0. Use async/await',
 ])('lets pass what tells nothing: %s', (line) => {

@@ -12,7 +12,8 @@ export async function backUpAndRestore({ checkouts = '40' }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiln-backup-'));
   const kept = path.join(folder, 'kept');
   try {
-    await withDemo('kiln-backup', BELIEVED, async ({ compose, settingsFile, url }) => {
+    await withDemo('kiln-backup', BELIEVED, async (demo) => {
+      const { compose, settingsFile, url } = demo;
       const script = (name) =>
         run([`deploy/${name}`, kept], { env: { COMPOSE: compose.command.join(' ') }, show: true });
       await sell(settingsFile, { calm: true, checkouts });
@@ -25,7 +26,7 @@ export async function backUpAndRestore({ checkouts = '40' }) {
       await answers(url);
       expectSame(before, await snapshot(compose));
       await compose('exec', '-T', 'payments-service', 'with-secrets', 'node', 'bin/kiln-payments.mjs', 'reconcile');
-      await runBrowserTests(settingsFile, ['src/tests/purchase.test.ts']);
+      await runBrowserTests(demo, ['src/tests/purchase.test.ts']);
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { request } from './check-site.mjs';
 import { chromiumPath } from './chromium.mjs';
-import { answers, withDemo } from './compose.mjs';
+import { addressIn, answers, withDemo } from './compose.mjs';
 import { ROOT } from './environment.mjs';
 import { run } from './run.mjs';
 import { expectSilentLogs } from './silent-logs.mjs';
@@ -12,9 +12,10 @@ const BY_BROWSER = ['purchase', 'editor-publishes', 'paypal'].map((name) => `src
 
 /** Browser tests against the gateway, those named or some of each kind; then no log may have said too much. */
 export async function buyThroughTheGateway({ filters }) {
-  await withDemo('kiln-test', {}, async ({ compose, settings, settingsFile, folder }) => {
+  await withDemo('kiln-test', {}, async (demo) => {
+    const { compose, settings, folder } = demo;
     await compose('ps');
-    await runBrowserTests(settingsFile, filters.length > 0 ? filters : BY_BROWSER);
+    await runBrowserTests(demo, filters.length > 0 ? filters : BY_BROWSER);
     await expectSilentLogs(compose, settings);
     await expectSoundTls(settings, folder, compose);
   });
@@ -39,8 +40,17 @@ async function expectSoundTls(settings, folder, compose) {
   });
 }
 
-/** Runs browser tests against a system that is there already, with the settings of this JSON file. */
-export async function runBrowserTests(settingsFile, files) {
+/**
+ * Runs browser tests against a demo that is there already. What browsers do goes through the gateway; how a payment ended
+ * is asked of the services themselves, whom the gateway hides.
+ */
+export async function runBrowserTests({ compose, settings, url, folder }, files) {
+  const [payments, sandbox] = await Promise.all(
+    ['payments-service', 'sandbox'].map((name) => addressIn(compose, name)),
+  );
+  const inside = { PAYMENTS_URL: `http://${payments}:4001`, SANDBOX_URL: `http://${sandbox}:4002` };
+  const settingsFile = path.join(folder, 'browser-tests.json');
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, CMS_URL: url, ...inside }), { mode: 0o600 });
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   await run([process.execPath, vitest, 'run', ...files], {
     cwd: path.join(ROOT, 'e2e'),

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-
-const execute = promisify(execFile);
+import { outputOf } from './compose.mjs';
 
 /** What buyers and editors would miss. Columns by name: a later version may add more. */
 const ROWS = {
@@ -60,8 +57,6 @@ function digestOf(output) {
   return { count: lines.length, digest: createHash('sha256').update(lines.join('\n')).digest('hex') };
 }
 
-async function inside(compose, service, command) {
-  const [file, ...args] = [...compose.command, 'exec', '-T', service, ...command];
-  const { stdout } = await execute(file, args, { maxBuffer: 2 ** 28 });
-  return stdout;
+function inside(compose, service, command) {
+  return outputOf(compose, 'exec', '-T', service, ...command);
 }

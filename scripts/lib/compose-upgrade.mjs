@@ -11,14 +11,15 @@ export async function upgrade({ from = 'HEAD~1', checkouts = '40' }) {
   const source = path.join(ROOT, '.cache/compose/earlier');
   await run(['git', 'worktree', 'add', '--force', '--detach', source, from]);
   try {
-    const work = async ({ compose, settingsFile, url }) => {
+    const work = async (demo) => {
+      const { compose, settingsFile, url } = demo;
       await sell(settingsFile, { calm: true, checkouts });
       const before = await snapshot(compose);
       console.log(`Upgrade from ${from}`);
       await compose('up', BUILT, '-d');
       await answers(url);
       expectSame(before, await snapshot(compose));
-      await runBrowserTests(settingsFile, ['src/tests/purchase.test.ts']);
+      await runBrowserTests(demo, ['src/tests/purchase.test.ts']);
     };
     await withDemo('kiln-upgrade', BELIEVED, work, { source });
   } finally {

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freshSettings, ROOT } from './environment.mjs';
 import { freePorts } from './ports.mjs';
 import { run } from './run.mjs';
 
+const execute = promisify(execFile);
 /** NO_BUILD=1 takes the images that are there. */
 export const BUILT = process.env.NO_BUILD ? '--no-build' : '--build';
 const ANSWERS_WITHIN_MS = 120_000;
@@ -54,7 +56,8 @@ export async function demoProject(name, overrides = {}) {
 
 /**
  * Builds and starts the demo, does `work` with it and takes it away again. A failure shows the last lines of its logs and
- * makes the program's exit code 1. `settingsFile` is a JSON file for those who take RUNNING_SYSTEM.
+ * makes the program's exit code 1.
+ * `settingsFile` holds its settings as JSON.
  * @param source folder of another commit, whose containers come up first
  */
 export async function withDemo(name, overrides, work, { up = [], source } = {}) {
@@ -65,8 +68,7 @@ export async function withDemo(name, overrides, work, { up = [], source } = {}) 
     else await compose('up', BUILT, '-d', ...up);
     await answers(url);
     const settingsFile = path.join(folder, `${name}.json`);
-    // One origin: every service is found behind the gateway.
-    writeFileSync(settingsFile, JSON.stringify({ ...settings, CMS_URL: url, PAYMENTS_URL: url }), { mode: 0o600 });
+    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
     await work({ ...demo, settingsFile });
   } catch (error) {
     console.error(error.message);
@@ -81,6 +83,20 @@ export async function withDemo(name, overrides, work, { up = [], source } = {}) 
 function upEarlier(compose, source) {
   const env = { KILN_VERSION: 'earlier' };
   return run([...compose.command, 'up', '--build', '-d'], { cwd: source, env, show: true });
+}
+
+/** What docker-compose prints for these arguments. */
+export async function outputOf(compose, ...args) {
+  const [file, ...before] = compose.command;
+  const { stdout } = await execute(file, [...before, ...args], { maxBuffer: 2 ** 28 });
+  return stdout;
+}
+
+/** A service's address in the project's network, which the host reaches on Linux; of one copy. */
+export async function addressIn(compose, service) {
+  const [id] = (await outputOf(compose, 'ps', '-q', service)).split('\n');
+  const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}';
+  return (await execute('docker', ['inspect', '--format', format, id])).stdout.trim();
 }
 
 /**

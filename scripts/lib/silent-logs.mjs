@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { outputOf } from './compose.mjs';
 
-const execute = promisify(execFile);
 const SECRET = /SECRET|KEY|SALT|PASSWORD/;
 /** What the sandbox's test cards are typed as; a log may not hold any. */
 const CARD = /\b(?:4242|4000|5555|3782)[ -]?(?:\d[ -]?){11,12}\d\b/;
@@ -29,9 +27,7 @@ export function indiscretionsOf(settings, line) {
 /** Reads the logs of every container but the mail catcher's. @throws Error with the lines that say too much */
 export async function expectSilentLogs(compose, settings) {
   const services = ['gateway', 'storefront', 'cms', 'payments-service', 'postgres', 'sandbox'];
-  const [file, ...args] = [...compose.command, 'logs', '--no-color', ...services];
-  const { stdout } = await execute(file, args, { maxBuffer: 2 ** 28 });
-  const lines = stdout.split('\n').filter(Boolean);
+  const lines = (await outputOf(compose, 'logs', '--no-color', ...services)).split('\n').filter(Boolean);
   const told = lines.flatMap((line) => {
     const found = indiscretionsOf(settings, line);
     return found.length > 0 ? [`${found.join(', ')}: ${line.slice(0, 300)}`] : [];

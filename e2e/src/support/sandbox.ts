@@ -4,7 +4,7 @@ import { until } from './until';
 
 /** Asks the providers' stand-in with the service's own key. */
 async function ask<T>(path: string, init: { method?: string; body?: object } = {}): Promise<T> {
-  const response = await fetch(`http://127.0.0.1:${setting('SANDBOX_PORT')}${path}`, {
+  const response = await fetch(setting('SANDBOX_URL') + path, {
     method: init.method ?? 'GET',
     headers: { authorization: `Bearer ${setting('STRIPE_SECRET_KEY')}`, 'content-type': 'application/json' },
     ...(init.body && { body: JSON.stringify(init.body) }),

@@ -90,7 +90,7 @@ it('an editor makes a product in the panel; the open shop shows it, sells it, lo
   }, 'the copy in the shop');
   expect(new Set(numbers).size).toBe(2);
   expect(numbers).toContain(published?.id);
-}, 180_000);
+}, 300_000);
 
 /** A buyer pays for it by card and downloads the very file that the editor uploaded. */
 async function expectSale(product: CatalogProduct | undefined, archive: string) {

@@ -25,6 +25,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   // Only what says so (`ctx.compress`, by global::public-cache): files are compressed already, the panel is its gateway's.
   { name: 'strapi::compression', config: { filter: () => false } },
   'global::uploads-sandbox',
+  'global::media-bucket',
   'global::catalogue-envelope',
   'global::privileged-sessions',
   'global::forms-envelope',

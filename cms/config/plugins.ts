@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { clientOptions, readStoreSettings } from '../src/storage/bucket-settings';
 
 /** Pictures, videos and 3D models for pages. Files for sale never come here; SVG is left out: it can run scripts. */
 const MEDIA_TYPES = [
@@ -13,6 +14,14 @@ const MEDIA_TYPES = [
 ];
 
 const MEDIA_SIZE_LIMIT = 100 * 1024 * 1024;
+
+/** Media keep their addresses in a bucket: src/middlewares/media-bucket.ts serves them. Nothing is made public there. */
+function providerOf(env: Parameters<typeof readStoreSettings>[0]) {
+  const settings = readStoreSettings(env);
+  if (settings.mediaBucket === '') return {};
+  const s3Options = { ...clientOptions(settings), params: { Bucket: settings.mediaBucket, ACL: undefined } };
+  return { provider: 'aws-s3', providerOptions: { baseUrl: '/uploads', s3Options } };
+}
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
@@ -30,6 +39,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   },
   upload: {
     config: {
+      ...providerOf(env),
       sizeLimit: MEDIA_SIZE_LIMIT,
       breakpoints: { large: 1600, medium: 960, small: 480 },
       security: { allowedTypes: MEDIA_TYPES },

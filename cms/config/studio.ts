@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { readStoreSettings } from '../src/storage/bucket-settings';
 
 /** Settings of our own; read with `strapi.config.get('studio')` through src/settings.ts. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -7,6 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
 
   return {
     privateDir: resolve(env('PRIVATE_DIR', join(dataDir, 'private'))),
+    objectStore: readStoreSettings(env),
     importDir: env('IMPORT_DIR', '') && resolve(env('IMPORT_DIR', '')),
     serviceSecret: env('SERVICE_SECRET', ''),
     paymentsUrl: env('PAYMENTS_URL', 'http://127.0.0.1:4001'),

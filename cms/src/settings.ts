@@ -1,11 +1,13 @@
 import { isAbsolute, relative } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { StoreSettings } from './storage/bucket-settings';
 
 export interface StudioSettings {
   /** Folder of the files for sale; payments-service reads it. Never below the public folder. */
   privateDir: string;
   /** Folder below which imports find files; '' without one. */
   importDir: string;
+  objectStore: StoreSettings;
   /** What other services present as `Authorization: Bearer …`. */
   serviceSecret: string;
   /** Base of payments-service, for the panel's orders. */
@@ -49,7 +51,8 @@ export function publicUrl(strapi: Core.Strapi): URL {
  * @throws Error
  */
 export function checkSettings(env: NodeJS.ProcessEnv, privateDir: string, publicDir: string): void {
-  const missing = REQUIRED_ENV.filter((name) => !env[name]);
+  const ofBuckets = env.S3_FILES_BUCKET || env.S3_MEDIA_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] : [];
+  const missing = [...REQUIRED_ENV, ...ofBuckets].filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(`The CMS cannot start: set ${missing.join(', ')} (npm start at the root writes them to .env).`);
   }

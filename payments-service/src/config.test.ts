@@ -58,6 +58,7 @@ test.each([
   ['live without a webhook secret', { ...LIVE, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET: is missing/],
   ['the sandbox in production', { ...SANDBOX, NODE_ENV: 'production' }, /PROVIDER_MODE: sandbox takes no real money/],
   ['live keys in the sandbox', { ...SANDBOX, STRIPE_SECRET_KEY: 'sk_live_51AbC' }, /STRIPE_SECRET_KEY: a live key/],
+  ['a bucket without its keys', { ...SANDBOX, S3_FILES_BUCKET: 'files' }, /S3_SECRET_ACCESS_KEY: is missing beside/],
   ['the sandbox without its address', { ...SANDBOX, SANDBOX_URL: '' }, /SANDBOX_URL: is missing/],
 ])('%s is refused', (_, environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

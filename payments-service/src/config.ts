@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { bucketCulprits, bucketSettings, toBucketSettings, type BucketSettings } from './bucket-settings';
 import type { DatabaseLocation } from './db/dialect';
 import type { DeclineLimits } from './orders/deps';
 import { providerCulprits, providerSettings, toProviderSettings, type ProviderSettings } from './provider-settings';
@@ -20,6 +21,7 @@ const environmentSchema = z.object({
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
   DATA_DIR: text,
   PRIVATE_DIR: text,
+  ...bucketSettings,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   SERVICE_SECRET: secret('SERVICE_SECRET'),
   LINK_SECRET: secret('LINK_SECRET'),
@@ -66,6 +68,8 @@ export interface Config extends ProviderSettings {
   sandboxUrl: URL | undefined;
   cms: { url: URL; timeoutMs: number };
   privateDir: string;
+  /** Where files for sale lie instead of `privateDir`. */
+  filesBucket: BucketSettings | undefined;
   database: DatabaseLocation;
   serviceSecret: string;
   linkSecret: string;
@@ -113,7 +117,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`));
   }
-  const culprits = [...modeCulprits(parsed.data), ...providerCulprits(parsed.data, parsed.data.PROVIDER_MODE)];
+  const culprits = [
+    ...modeCulprits(parsed.data),
+    ...providerCulprits(parsed.data, parsed.data.PROVIDER_MODE),
+    ...bucketCulprits(parsed.data),
+  ];
   if (culprits.length > 0) throw new ConfigError(culprits);
   return toConfig(parsed.data);
 }
@@ -163,6 +171,7 @@ function toConfig(env: Environment): Config {
     ...toProviderSettings(env),
     cms: { url: env.CMS_URL, timeoutMs: env.CMS_TIMEOUT_MS },
     privateDir: path.resolve(env.PRIVATE_DIR),
+    filesBucket: toBucketSettings(env),
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: path.resolve(env.DATA_DIR, 'payments/payments.db') },

@@ -12,6 +12,7 @@ import { createInspectionRepository } from './db/repositories/inspection';
 import { createReconciliationRepository } from './db/repositories/reconciliation';
 import { createLinkSigner } from './delivery/links';
 import { sendDueMails } from './delivery/send-mails';
+import { createFilesOnDisk, type SoldFiles } from './delivery/sold-files';
 import type { InvoiceSeller } from './invoices/invoice';
 import { startIntervalWorker } from './lib/interval-worker';
 import { createHandovers } from './mail/handovers';
@@ -80,7 +81,7 @@ export async function createDependencies(
       stripe: { publishableKey: config.stripe.publishableKey, scriptUrl: SCRIPT_URLS[config.mode] },
       paypal: payPalConfigOf(config),
     },
-    privateDir: config.privateDir,
+    soldFiles: await soldFilesOf(config),
     serviceSecret: config.serviceSecret,
     allowOnAccount: config.allowOnAccount,
     usdInrRate: config.usdInrRate,
@@ -150,4 +151,11 @@ function stripeOf(config: Config) {
 
 function invoiceSeller({ name, address, email, taxId }: Config['seller']): InvoiceSeller {
   return { name, address, email, taxId };
+}
+
+/** The store's library is loaded only where there is a bucket. */
+async function soldFilesOf({ filesBucket, privateDir }: Config): Promise<SoldFiles> {
+  if (!filesBucket) return createFilesOnDisk(privateDir);
+  const { createFilesInBucket } = await import('./delivery/sold-files-in-bucket');
+  return createFilesInBucket(filesBucket);
 }

@@ -24,6 +24,12 @@ it('makes .env with every empty secret filled, for its owner alone', () => {
     'IMPORT_DIR',
     'PAYMENT_METHODS_OFF',
     'PIXEL_ID',
+    'S3_ACCESS_KEY_ID',
+    'S3_ENDPOINT',
+    'S3_FILES_BUCKET',
+    'S3_MEDIA_BUCKET',
+    'S3_REGION',
+    'S3_SECRET_ACCESS_KEY',
     'SMTP_URL',
     'STUDIO_TAX_ID',
   ]);

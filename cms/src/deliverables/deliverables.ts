@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { studioSettings } from '../settings';
 import { mimeOf } from './file-name';
 import { DELIVERABLE, DELIVERABLE_VERSION, readVersions } from './newest-files';
-import { removeFile, storeFile, type StoredFile } from './store-file';
+import { saleStore } from './sale-store';
+import type { StoredFile } from './store-file';
 
 type Named = Pick<Upload, 'fileName' | 'note'>;
 
@@ -93,12 +93,12 @@ async function recordUpload<Result>(
   { content, size }: Upload,
   record: (stored: StoredFile) => Promise<Result>,
 ): Promise<Result> {
-  const { privateDir } = studioSettings(strapi);
-  const stored = await storeFile(privateDir, content, size);
+  const store = await saleStore(strapi);
+  const stored = await store.store(content, size);
   try {
     return await strapi.db.transaction(async () => record(stored));
   } catch (error) {
-    await removeFile(privateDir, stored.storageKey);
+    await store.remove(stored.storageKey);
     throw error;
   }
 }

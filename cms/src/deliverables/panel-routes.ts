@@ -5,10 +5,9 @@ import { actorOf } from '../auth/actor';
 import { parseIds } from '../catalogue/parse-query';
 import { findProductNumber } from '../catalogue/product-numbers';
 import { askPayments } from '../orders/payments-client';
-import { studioSettings } from '../settings';
 import { addVersion, createDeliverable, viewDeliverables, type Upload } from './deliverables';
 import { cleanFileName } from './file-name';
-import { roomFor } from './store-file';
+import { saleStore } from './sale-store';
 
 /** Who may change products may see and upload the files for sale. */
 const config = {
@@ -41,7 +40,8 @@ export function registerDeliverableRoutes(strapi: Core.Strapi): void {
     await answerWith(ctx, id);
   };
   const readRoom = async (ctx: Context) => {
-    ctx.body = { data: { bytes: await roomFor(studioSettings(strapi).privateDir) } };
+    const store = await saleStore(strapi);
+    ctx.body = { data: { bytes: await store.room() } };
   };
   const readNumber = async (ctx: Context) => {
     const number = await findProductNumber(strapi, String(ctx.params.documentId));

@@ -18,7 +18,8 @@ export interface StoredFile {
 const PARTIAL = '.incoming-';
 /** Folders of files that were sent for an import, each with the import's id behind it. */
 export const STAGED = '.staged-';
-const MAX_SIZE = 8 * 1024 ** 3;
+/** Bytes. */
+export const MAX_SIZE = 8 * 1024 ** 3;
 /** Left free for the databases, which may lie on the same disk: without room they lose orders. */
 const RESERVE = 500 * 1024 ** 2;
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,37 +32,66 @@ const DAY = 24 * 60 * 60 * 1000;
  * @throws ValidationError for an empty or far too large file, PayloadTooLargeError when the disk is full
  */
 export async function storeFile(privateDir: string, source: Readable, expectedSize = 0): Promise<StoredFile> {
-  const storageKey = randomBytes(24).toString('hex');
+  const storageKey = newStorageKey();
   const partial = join(privateDir, `${PARTIAL}${storageKey}`);
+  let measured: Measured | undefined;
+  try {
+    if (expectedSize > MAX_SIZE) throw tooLarge();
+    if (expectedSize > (await roomFor(privateDir))) throw storeFull();
+    measured = measure(source);
+    await pipeline(measured.content, createWriteStream(partial, { flags: 'wx', mode: 0o640 }));
+    const result = measured.result();
+    await flush(partial);
+    await rename(partial, join(privateDir, storageKey));
+    await flush(privateDir);
+    return { storageKey, ...result };
+  } catch (error) {
+    if (measured) measured.giveUp();
+    else source.resume();
+    await rm(partial, { force: true });
+    throw isDiskFull(error) ? storeFull() : error;
+  }
+}
+
+/** Random, so a name tells nothing. */
+export function newStorageKey(): string {
+  return randomBytes(24).toString('hex');
+}
+
+export interface Measured {
+  /** The source's bytes; fails where it breaks off, or grows too large. */
+  content: Readable;
+  /** Of all that came. @throws ValidationError for nothing */
+  result(): Pick<StoredFile, 'size' | 'sha256'>;
+  /** Reads the rest of the source to nowhere. */
+  giveUp(): void;
+}
+
+/** Counts and hashes what flows out of a source. */
+export function measure(source: Readable): Measured {
   const hash = createHash('sha256');
   let size = 0;
-  const measure = new Transform({
+  const content = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
       done(size > MAX_SIZE ? tooLarge() : null, chunk);
     },
   });
-
-  try {
-    if (expectedSize > MAX_SIZE) throw tooLarge();
-    if (expectedSize > (await roomFor(privateDir))) throw storeFull();
-    const written = pipeline(measure, createWriteStream(partial, { flags: 'wx', mode: 0o640 }));
-    source.once('error', (error) => measure.destroy(error));
-    source.once('close', () => source.readableEnded || measure.destroy(new Error('The upload broke off.')));
-    source.pipe(measure);
-    await written;
-    if (size === 0) throw new errors.ValidationError('The file is empty.');
-    await flush(partial);
-    await rename(partial, join(privateDir, storageKey));
-    await flush(privateDir);
-  } catch (error) {
-    source.unpipe(measure);
-    source.resume();
-    await rm(partial, { force: true });
-    throw isDiskFull(error) ? storeFull() : error;
-  }
-  return { storageKey, size, sha256: hash.digest('hex') };
+  source.once('error', (error) => content.destroy(error));
+  source.once('close', () => source.readableEnded || content.destroy(new Error('The upload broke off.')));
+  source.pipe(content);
+  return {
+    content,
+    result() {
+      if (size === 0) throw new errors.ValidationError('The file is empty.');
+      return { size, sha256: hash.digest('hex') };
+    },
+    giveUp() {
+      source.unpipe(content);
+      source.resume();
+    },
+  };
 }
 
 export async function removeFile(privateDir: string, storageKey: string): Promise<void> {
@@ -96,7 +126,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-function tooLarge(): Error {
+export function tooLarge(): Error {
   return new errors.ValidationError('The file is larger than 8 GB.');
 }
 

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { parseNewProduct, parseProductChange, type ProductInput } from '../catalogue/product-input';
 import { createProduct, updateProduct } from '../catalogue/write-products';
 import { recordDeliverable, recordNextVersion } from '../deliverables/deliverables';
-import { removeFile, storeFile, type StoredFile } from '../deliverables/store-file';
-import { studioSettings } from '../settings';
+import { saleStore } from '../deliverables/sale-store';
+import type { StoredFile } from '../deliverables/store-file';
 import { mimeOfPicture } from './picture-kinds';
 import type { LinePlan } from './plan-line';
 import type { WantedFile, WantedMedia } from './resolve-names';
@@ -22,7 +22,7 @@ interface ReadyFile {
  * @throws Error of the rules that every write passes
  */
 export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<void> {
-  const { privateDir } = studioSettings(strapi);
+  const store = await saleStore(strapi);
   const media: Record<string, number[]> = {};
   const title = String(plan.fields.title ?? plan.present?.fields.title ?? plan.slug);
   for (const [field, wanted] of Object.entries(plan.media)) media[field] = await mediaIds(strapi, wanted, title);
@@ -32,7 +32,7 @@ export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<v
     for (const wanted of plan.files ?? []) {
       const isNew = 'store' in wanted;
       const content = isNew ? createReadStream(wanted.store.path) : null;
-      ready.push({ wanted, stored: content && (await storeFile(privateDir, content)) });
+      ready.push({ wanted, stored: content && (await store.store(content)) });
     }
     await strapi.db.transaction(async () => {
       const deliverables: string[] = [];
@@ -40,7 +40,7 @@ export async function importLine(strapi: Core.Strapi, plan: LinePlan): Promise<v
       await write(strapi, plan, { ...media, ...(plan.files && { deliverables }) });
     });
   } catch (error) {
-    for (const { stored } of ready) if (stored) await removeFile(privateDir, stored.storageKey);
+    for (const { stored } of ready) if (stored) await store.remove(stored.storageKey);
     throw error;
   }
 }

@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { readRange } from './byte-range';
 import { attachmentHeader } from './content-disposition';
+import type { SoldFile } from './sold-files';
 
 export interface FileToSend {
-  path: string;
+  content: SoldFile;
   fileName: string;
   mime: string;
   /** Strong, with its quotes. */
@@ -14,7 +12,7 @@ export interface FileToSend {
 
 /** Answers GET and HEAD with a file as attachment: 200, 206 for one range (RFC 9110), 304, 416. Streams; never cached. */
 export async function sendFile(request: Request, file: FileToSend): Promise<Response> {
-  const { size } = await stat(file.path);
+  const size = await file.content.size();
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
@@ -38,10 +36,7 @@ export async function sendFile(request: Request, file: FileToSend): Promise<Resp
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
-  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, {
-    status,
-    headers,
-  });
+  return new Response(await file.content.read({ start, end }), { status, headers });
 }
 
 function matches(header: string | null, etag: string): boolean {

@@ -7,8 +7,7 @@ import { AppError } from '../lib/app-error';
  * for what is not there and for what would lead out of the folder
  */
 export async function resolveStorageKey(privateDir: string, storageKey: string): Promise<string> {
-  const notFound = new AppError('file_not_found', 'This file is not in the store right now. Please write to us.');
-  if (storageKey.includes('\0')) throw notFound;
+  if (storageKey.includes('\0')) throw fileNotInStore();
   try {
     const root = await realpath(privateDir);
     const file = await realpath(path.resolve(root, storageKey));
@@ -16,5 +15,9 @@ export async function resolveStorageKey(privateDir: string, storageKey: string):
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
   }
-  throw notFound;
+  throw fileNotInStore();
+}
+
+export function fileNotInStore(): AppError {
+  return new AppError('file_not_found', 'This file is not in the store right now. Please write to us.');
 }

@@ -1,6 +1,7 @@
 import type { PaymentsConfig } from '@kiln/contracts/payments-api';
 import type { AdministratorCheck } from '../access/administrators';
 import type { MailEventDeps } from '../delivery/receive-mail-event';
+import type { SoldFiles } from '../delivery/sold-files';
 import type { BrowserCookie } from '../middleware/browser-cookie';
 import type { OrderDeps } from '../orders/deps';
 
@@ -9,6 +10,6 @@ export interface RouteDeps extends OrderDeps, MailEventDeps {
   browser: BrowserCookie;
   administrators: AdministratorCheck;
   paymentsConfig: PaymentsConfig;
-  privateDir: string;
+  soldFiles: SoldFiles;
   serviceSecret: string;
 }

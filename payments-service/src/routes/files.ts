@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { openFileLink } from '../delivery/create-file-link';
 import { sendFile } from '../delivery/send-file';
-import { resolveStorageKey } from '../delivery/storage-path';
 import type { RouteDeps } from './deps';
 import { createRouter, failure } from './openapi';
 
@@ -27,11 +26,11 @@ export function fileRoutes(deps: RouteDeps) {
   const router = createRouter();
   router.openapi(file, async (context) => {
     const { downloadId, version } = await openFileLink(deps, context.req.valid('param').signed);
-    const path = await resolveStorageKey(deps.privateDir, version.storageKey);
+    const content = await deps.soldFiles.find(version.storageKey);
     // First: were it to fail after the file is open, nobody would close that.
     if (context.req.method === 'GET') await deps.database.downloads.recordRequest(downloadId, deps.now().toISOString());
     return sendFile(context.req.raw, {
-      path,
+      content,
       fileName: version.fileName,
       mime: version.mime,
       etag: `"${version.sha256}"`,

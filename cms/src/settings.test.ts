@@ -17,6 +17,11 @@ describe('checkSettings', () => {
     expect(() => checkSettings(without, '/data/private', '/data/public')).toThrow(/set JWT_SECRET, SERVICE_SECRET /);
   });
 
+  it('wants the keys of a bucket with it', () => {
+    const bucket = { ...env, S3_MEDIA_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a' };
+    expect(() => checkSettings(bucket, '/data/private', '/data/public')).toThrow(/set S3_SECRET_ACCESS_KEY /);
+  });
+
   it.each(['/data/public', '/data/public/uploads', '/data/public/../public/x'])(
     'refuses to keep files for sale in %s',
     (privateDir) => {

@@ -14,7 +14,7 @@ const REQUIRED = {
   STUDIO_EMAIL: [/@(?!kiln\.example)/, 'where buyers write to'],
 };
 
-/** Settings that come together or not at all: a provider with half its keys would fail at the first buyer. */
+/** Settings that come together or not at all: with half its keys a provider or a store would fail at the first buyer. */
 const TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
   ['NOWPAYMENTS_API_KEY', 'NOWPAYMENTS_IPN_SECRET'],

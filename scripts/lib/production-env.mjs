@@ -14,11 +14,14 @@ const REQUIRED = {
   STUDIO_EMAIL: [/@(?!kiln\.example)/, 'where buyers write to'],
 };
 
+/** What buckets are opened with. */
+const KEYS_OF_BUCKETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
 /** Settings that come together or not at all: with half its keys a provider or a store would fail at the first buyer. */
 const TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
   ['NOWPAYMENTS_API_KEY', 'NOWPAYMENTS_IPN_SECRET'],
-  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  KEYS_OF_BUCKETS,
 ];
 
 /** How production differs from the demo of .env.example; null: a person has to say it. */
@@ -65,13 +68,17 @@ export function culpritsOf(settings) {
     const missing = names.filter((name) => !settings[name]);
     return missing.length === names.length ? [] : missing.map((name) => `${name} is missing beside its others`);
   });
+  const withoutKeys = ['S3_FILES_BUCKET', 'S3_MEDIA_BUCKET'].filter(
+    (name) => settings[name] && KEYS_OF_BUCKETS.every((key) => !settings[key]),
+  );
   const fixed = ['PROVIDER_MODE', 'PAYMENTS_NODE_ENV', 'COMPOSE_PROFILES', 'SEED']
     .filter((name) => (settings[name] ?? '') !== PRODUCTION[name])
     .map((name) => `${name} must be ${PRODUCTION[name] === '' ? 'empty' : `'${PRODUCTION[name]}'`} in production`);
   const secrets = OWN_SECRETS.filter((name) => (settings[name] ?? '').length < 16).map(
     (name) => `${name} must have at least 16 characters`,
   );
-  return [...required, ...halves, ...fixed, ...secrets];
+  const keys = withoutKeys.map((name) => `${name} needs ${KEYS_OF_BUCKETS.join(' and ')}`);
+  return [...required, ...halves, ...keys, ...fixed, ...secrets];
 }
 
 /** The text of an .env with one setting changed, or added at its end. */

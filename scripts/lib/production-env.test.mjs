@@ -57,6 +57,7 @@ it.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /STRIPE_SECRET_KEY does not fit/],
   [{ MAIL_FROM: 'Kiln <studio@kiln.example>' }, /MAIL_FROM does not fit/],
   [{ PAYPAL_CLIENT_ID: 'abc' }, /PAYPAL_CLIENT_SECRET is missing beside/],
+  [{ S3_FILES_BUCKET: 'files' }, /S3_FILES_BUCKET needs S3_ACCESS_KEY_ID/],
   [{ S3_ACCESS_KEY_ID: 'abc' }, /S3_SECRET_ACCESS_KEY is missing beside/],
   [{ PROVIDER_MODE: 'sandbox' }, /PROVIDER_MODE must be 'live'/],
   [{ COMPOSE_PROFILES: 'demo' }, /COMPOSE_PROFILES must be empty/],

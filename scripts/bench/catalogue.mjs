@@ -27,12 +27,18 @@ const LIST = 'list of 24 with facets';
 export async function benchCatalogue({ full = false } = {}) {
   await buildCms();
   const few = await benchFew();
-  const sizes = { [`${FEW} on SQLite`]: few.ours };
-  sizes[`${MANY} on SQLite`] = await benchSqlite(MANY);
-  Object.assign(sizes, await benchPostgres(full ? [FEW, MANY, MOST] : [FEW, MANY]));
-  if (full) sizes[`${MOST} on SQLite`] = await benchSqlite(MOST);
+  printCompared(few.compared);
+  const sizes = {};
+  const keep = (size, calls) => {
+    sizes[size] = calls;
+    printCalls(size, calls);
+  };
+  keep(`${FEW} on SQLite`, few.ours);
+  keep(`${MANY} on SQLite`, await benchSqlite(MANY));
+  if (full) keep(`${MOST} on SQLite`, await benchSqlite(MOST));
+  await benchPostgres(full ? [FEW, MANY, MOST] : [FEW, MANY], keep);
 
-  report(few, sizes);
+  printGoals(goalsOf(few.compared, sizes));
   writeFigures('catalogue', { few, sizes });
 }
 
@@ -64,22 +70,20 @@ async function benchSqlite(count) {
   return loadCalls(cms.url).finally(() => cms.stop());
 }
 
-async function benchPostgres(counts) {
+async function benchPostgres(counts, keep) {
   const own = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres();
   const server = process.env.TEST_POSTGRES_URL ?? own?.url;
-  if (!server) return {};
-  const sizes = {};
+  if (!server) return;
   try {
     for (const count of counts) {
       const { folder, url, drop } = await filledPostgres(server, count);
       const cms = await startCms(folder, { url });
-      sizes[`${count} on PostgreSQL`] = await loadCalls(cms.url).finally(() => cms.stop());
+      keep(`${count} on PostgreSQL`, await loadCalls(cms.url).finally(() => cms.stop()));
       await drop();
     }
   } finally {
     await own?.stop();
   }
-  return sizes;
 }
 
 function loadCalls(url) {
@@ -87,32 +91,37 @@ function loadCalls(url) {
   return loadTogether(Object.fromEntries(targets), { seconds: 2 });
 }
 
-function report({ compared }, sizes) {
-  const row = (name, { perSecond, p50, p99 }) => ({
-    '': name,
-    'requests/s': withSpread(perSecond, 0),
-    'p50 ms': withSpread(p50),
-    'p99 ms': withSpread(p99),
-  });
+const row = (name, { perSecond, p50, p99 }) => ({
+  '': name,
+  'requests/s': withSpread(perSecond, 0),
+  'p50 ms': withSpread(p50),
+  'p99 ms': withSpread(p99),
+});
+
+function printCompared(compared) {
   const names = { ours: 'the CMS', stock: 'stock Strapi, populate=*', hono: 'bare Hono, ready bytes' };
   const rows = Object.entries(names).map(([key, name]) => row(name, compared[key]));
   printTable(`${LIST}, ${FEW} products, 10 connections: median (least–most) of 5`, rows);
-  for (const [size, calls] of Object.entries(sizes)) {
-    printTable(
-      `${size}`,
-      Object.entries(calls).map(([name, figures]) => row(name, figures)),
-    );
-  }
+}
+
+function printCalls(size, calls) {
+  printTable(
+    size,
+    Object.entries(calls).map(([name, figures]) => row(name, figures)),
+  );
+}
+
+function goalsOf(compared, sizes) {
   const ratio = median(compared.ours.perSecond) / median(compared.stock.perSecond);
-  printGoals([
+  return [
     { goal: `10 times stock Strapi at ${FEW} products`, figure: `${ratio.toFixed(1)} times`, met: ratio >= 10 },
     ...Object.keys(sizes)
       .filter((size) => size.startsWith(`${MANY} `))
-      .flatMap((size) => goalsOf(size, sizes)),
-  ]);
+      .flatMap((size) => goalsOfMany(size, sizes)),
+  ];
 }
 
-function goalsOf(size, sizes) {
+function goalsOfMany(size, sizes) {
   const p99 = median(sizes[size][LIST].p99);
   const growth = median(sizes[size][LIST].p50) / median(sizes[size.replace(`${MANY}`, `${FEW}`)][LIST].p50);
   return [

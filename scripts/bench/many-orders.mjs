@@ -8,7 +8,7 @@ const CHANGES = {
   orders: {
     id: OWN,
     checkout_id: OWN,
-    number: '? + n',
+    number: '? + 10000000 + n',
     email: 'n % 200000 || ?',
     email_key: 'n % 200000 || ?',
     browser_key: OWN,
@@ -21,11 +21,12 @@ const CHANGES = {
   outbox: { id: OWN, order_id: OWN, dedupe_key: OWN },
 };
 
-/** Copies the newest paid order so often, with all that belongs to it, as if as many buyers had bought. */
+/** Copies the newest paid order whose mail is out so often, with all that belongs to it, as if as many buyers had bought. */
 export function multiplyOrders(folder, count) {
   const database = openPayments(folder);
   database.pragma('synchronous = OFF');
-  const { id } = database.prepare('select id from orders where paid_at is not null order by number desc limit 1').get();
+  const finished = `paid_at is not null and not exists (select 1 from outbox where order_id = orders.id and state <> 'done')`;
+  const { id } = database.prepare(`select id from orders where ${finished} order by number desc limit 1`).get();
   const payment = database.prepare('select id from payments where order_id = ?').get(id).id;
   for (const [table, changes] of Object.entries(CHANGES)) {
     const [column, value] = { orders: ['id', id], webhook_inbox: ['payment_id', payment] }[table] ?? ['order_id', id];

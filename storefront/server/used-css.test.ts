@@ -42,5 +42,5 @@ it('reads strings, escapes and comments as what they are', () => {
 });
 
 it('says when a stylesheet is cut short', () => {
-  expect(() => usedCss('.a{color:red')).toThrow('does not end');
+  expect(() => usedCss('.a{color:red')).toThrow('Unclosed block');
 });

@@ -1,3 +1,5 @@
+import { list, parse, type ChildNode } from 'postcss';
+
 /** A rule: a group with rules of its own, or one whose body is taken as it is (null: a statement). */
 interface Rule {
   prelude: string;
@@ -11,7 +13,6 @@ const NAMED = /^@(?:property|keyframes) (\S+)$/;
 /** Of fields for files and dates, which only the app shows. */
 const PARTS = /^::(?:file-selector|-webkit-(?:date|calendar))/;
 const MOST_KNOWN = 100;
-const STRING = /(["'])(?:\\.|(?!\1).)*\1/y;
 const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
 
 /**
@@ -19,9 +20,10 @@ const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
  * whole sheet comes with the app, in time for what only the app shows.
  * @param css minified, no rule nested in a style rule
  * @returns by a page's HTML, its stylesheet
+ * @throws {CssSyntaxError} when the stylesheet is cut short
  */
 export function usedCss(css: string): (html: string) => string {
-  const rules = parse(css);
+  const rules = rulesOf(parse(css).nodes);
   // Pages of one kind use the same: what differs is their text.
   const known = new Map<string, string>();
   return (html) => {
@@ -87,24 +89,8 @@ function matches(selector: string, { classes, tags }: Names): boolean {
   return tag === undefined || tag === 'html' || tag === 'body' || tags.has(tag);
 }
 
-const selectorsOf = (prelude: string) => (prelude.startsWith('@') ? [prelude.split('.')[0] ?? ''] : splitList(prelude));
-
-function splitList(prelude: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < prelude.length; at += 1) {
-    const character = prelude[at];
-    if (character === '\\') at += 1;
-    else if (character === '(' || character === '[') depth += 1;
-    else if (character === ')' || character === ']') depth -= 1;
-    else if (character === ',' && depth === 0) {
-      parts.push(prelude.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, prelude.slice(start)];
-}
+const selectorsOf = (prelude: string) =>
+  prelude.startsWith('@') ? [prelude.split('.')[0] ?? ''] : list.comma(prelude);
 
 function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, shorten = (body: string) => body): string {
   return rules
@@ -119,39 +105,13 @@ function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, shorte
     .join('');
 }
 
-function parse(css: string): Rule[] {
-  const rules: Rule[] = [];
-  const text = css.replace(/\/\*.*?\*\//gs, '');
-  let start = 0;
-  for (let at = 0; at < text.length; at = next(text, at)) {
-    if (text[at] === ';') {
-      rules.push({ prelude: text.slice(start, at).trim(), body: null });
-      start = at + 1;
-    } else if (text[at] === '{') {
-      const end = endOfBlock(text, at);
-      const prelude = text.slice(start, at).trim();
-      const body = text.slice(at + 1, end);
-      rules.push({ prelude, body, ...(GROUPS.test(prelude) && { rules: parse(body) }) });
-      start = end + 1;
-      at = end;
-    }
-  }
-  return rules;
-}
-
-/** Where the block that begins at `from` ends. */
-function endOfBlock(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at = next(text, at)) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}' && (depth -= 1) === 0) return at;
-  }
-  throw new Error(`The stylesheet's block at ${from} does not end`);
-}
-
-/** The next character, past strings and escapes. */
-function next(text: string, at: number): number {
-  if (text[at] === '\\') return at + 2;
-  STRING.lastIndex = at;
-  return STRING.test(text) ? STRING.lastIndex : at + 1;
+/** As PostCSS reads it, in the few words that are needed here. */
+function rulesOf(nodes: readonly ChildNode[]): Rule[] {
+  return nodes.flatMap((node): Rule[] => {
+    if (node.type === 'comment' || node.type === 'decl') return [];
+    const prelude = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`.trim();
+    if (!node.nodes) return [{ prelude, body: null }];
+    const body = node.nodes.map(String).join(node.nodes[0]?.type === 'decl' ? ';' : '');
+    return [{ prelude, body, ...(GROUPS.test(prelude) && { rules: rulesOf(node.nodes) }) }];
+  });
 }

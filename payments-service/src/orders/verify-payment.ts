@@ -8,6 +8,7 @@ import type { OrderDeps } from './deps';
 import { findPayment } from './find-payment';
 import type { Order, Payment, PaymentInput } from './order';
 import { trySettle } from './settle-payment';
+import { isPaid } from './transitions';
 
 export interface VerifyQuery {
   /** Ours, the provider's (Stripe's payment_intent), or PayPal's order. */
@@ -22,7 +23,7 @@ export interface VerifyQuery {
 }
 
 /**
- * What the result screens show: asks the provider, never the query string. While the truth is unknown it is
+ * What the result screens show: asks the provider until it is paid, never the query string. While the truth is unknown it is
  * 'processing', never failed. The order page's path and what is left to do are only for the browser that made the order.
  * @throws AppError payment_not_found, or the reason why it is not paid
  */
@@ -32,11 +33,14 @@ export async function verifyPayment(
 ): Promise<PaymentVerification> {
   const found = await findPayment(deps, id);
   if (method !== undefined && found.method !== method) throw unknownPayment();
-  const isOwn = (await deps.database.orders.find(found.orderId))?.browserKey === browserKey;
+  const before = await deps.database.orders.find(found.orderId);
+  const isOwn = before?.browserKey === browserKey;
   if (input && isOwn) await deps.database.payments.recordInput(found.id, input);
-  const truth = await trySettle(deps, found);
-  const payment = (await deps.database.payments.find(found.id)) ?? found;
-  const order = await deps.database.orders.find(payment.orderId);
+  // Paid here and there: what the provider says of the payment itself moves nothing any more.
+  const isSettled = before !== undefined && isPaid(before.state) && isPaid(found.state);
+  const truth = isSettled ? null : await trySettle(deps, found);
+  const payment = isSettled ? found : ((await deps.database.payments.find(found.id)) ?? found);
+  const order = isSettled ? before : await deps.database.orders.find(payment.orderId);
   if (!order) throw new Error(`Payment ${payment.id} has no order`);
 
   const status = statusOf(order, payment, truth !== undefined);

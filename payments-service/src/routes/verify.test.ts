@@ -54,6 +54,16 @@ test('a card that wants 3-D Secure is not paid until the buyer has confirmed, an
   });
 });
 
+test('what is paid is known here: Stripe is not asked for it again', async () => {
+  const { secret, paymentId, intentId } = await start();
+  await payByCard(shop, secret);
+  expect(await shopper.verify(paymentId)).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
+  const path = `/v1/payment_intents/${intentId}`;
+  shop.sandbox.faults.write(faultsOff({ dropWebhooks: true, failNext: [{ path, status: 503, times: 1 }] }));
+  expect(await shopper.verify(paymentId)).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
+  expect(shop.sandbox.faults.read().failNext).toMatchObject([{ path, times: 1 }]);
+});
+
 describe('declines', () => {
   test.each([
     ['pm_card_chargeDeclined', 'card_declined', 'Your card was declined.'],

@@ -21,15 +21,14 @@ import { stripeRoutes } from './stripe/routes';
 import { StripeDesk, stripeActions } from './stripe/stripe-desk';
 import { WebhookDispatcher } from './webhooks/dispatcher';
 import { EventLog } from './webhooks/event-log';
-import { stripeTarget, type WebhookTarget } from './webhooks/webhook-target';
+import { stripeTarget, type StripeEndpoint, type WebhookTarget } from './webhooks/webhook-target';
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
   databasePath: string;
   secretKey: string;
   publishableKey: string;
-  /** Where Stripe's events are posted, the `whsec_…` that signs them, and which types are; all if absent. */
-  webhook: { url: string; secret: string; isEnabled?: (type: string) => boolean };
+  webhook: StripeEndpoint;
   /** Without it there is no PayPal. `webhookUrl` is where its events are posted. */
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
   /** Without it there is no NOWPayments; its callbacks go to the address that comes with each payment. */
@@ -67,16 +66,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const database = openDatabase(options.databasePath);
   const faults = new FaultStore(database);
   const store = new ObjectStore(database);
-  const { isEnabled } = options.webhook;
-  const events = new EventLog(
-    database,
-    faults,
-    now,
-    ({ provider, type }) => provider !== 'stripe' || (isEnabled?.(type) ?? true),
-  );
-  const targets: Record<string, WebhookTarget> = {
-    stripe: stripeTarget(options.webhook.url, options.webhook.secret),
-  };
+  const targets: Record<string, WebhookTarget> = { stripe: stripeTarget(options.webhook) };
+  const events = new EventLog(database, faults, now, targets);
   const dispatcher = new WebhookDispatcher(database, targets, now);
   // Webhooks are signed and retried by the real clock; only the providers' own time can be moved.
   const clock = new MovableClock(database, now);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { StripeEndpoint } from './webhooks/webhook-target';
 
 const WEBHOOK_PATH = '/api/payments/webhooks';
 
@@ -28,7 +29,7 @@ export interface SandboxConfig {
   secretKey: string;
   publishableKey: string;
   publicUrl: string;
-  webhook: { url: string; secret: string; isEnabled: (type: string) => boolean };
+  webhook: Required<StripeEndpoint>;
   paypal?: { clientId: string; clientSecret: string; webhookId: string; webhookUrl: string };
   nowPayments?: { apiKey: string; ipnSecret: string };
 }

@@ -10,7 +10,7 @@ const ROUNDS = 5;
  * @typedef {string | {url: string, method?: string, headers?: object, json?: object, nextPath?: () => string}} Target
  *   `nextPath` gives each request another path
  * @param {{seconds?: number}} options of each round
- * @returns by name: requests per second and latencies in ms, each of five rounds, ascending
+ * @returns by name: requests per second and latencies in ms, each of five rounds, ascending; Infinity where none answered
  */
 export async function loadTogether(targets, { seconds = 3 } = {}) {
   const rounds = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
@@ -32,7 +32,7 @@ export async function loadOnce(target, seconds) {
   const { non2xx, errors } = await load;
   if (non2xx + errors > 0) throw new Error(`${first}: ${non2xx} answers were not 2xx, ${errors} failed`);
   // Slower than the round: the others are still worth reading.
-  if (latencies.length === 0) latencies.push(seconds * 1000);
+  if (latencies.length === 0) return { perSecond: 0, p50: Infinity, p99: Infinity };
   return {
     perSecond: latencies.length / seconds,
     p50: percentile(latencies, 0.5),

@@ -19,15 +19,25 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
+interface Options {
+  webhookUrl?: string;
+  /** Which of Stripe's events are sent; all if absent. */
+  isEnabled?: (type: string) => boolean;
+  databasePath?: string;
+  clock?: () => number;
+}
+
 /** Listens on a free port and gives the official SDK, pointed at it. */
-export async function startSandbox(
-  options: { webhookUrl?: string; databasePath?: string; clock?: () => number } = {},
-): Promise<RunningSandbox> {
+export async function startSandbox(options: Options = {}): Promise<RunningSandbox> {
   const sandbox = createSandbox({
     databasePath: options.databasePath ?? ':memory:',
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
-    webhook: { url: options.webhookUrl ?? 'http://127.0.0.1:9/', secret: WEBHOOK_SECRET },
+    webhook: {
+      url: options.webhookUrl ?? 'http://127.0.0.1:9/',
+      secret: WEBHOOK_SECRET,
+      ...(options.isEnabled && { isEnabled: options.isEnabled }),
+    },
     nowPayments: NOWPAYMENTS,
     paypal: { ...PAYPAL, webhookUrl: options.webhookUrl ?? 'http://127.0.0.1:9/' },
     ...(options.clock === undefined ? {} : { clock: options.clock }),

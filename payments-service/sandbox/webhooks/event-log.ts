@@ -1,5 +1,6 @@
 import type { FaultStore } from '../control/faults';
 import type { SandboxDatabase } from '../database';
+import type { WebhookTarget } from './webhook-target';
 
 export type Provider = 'stripe' | 'paypal' | 'nowpayments';
 
@@ -42,10 +43,10 @@ export class EventLog {
     private readonly database: SandboxDatabase,
     private readonly faults: FaultStore,
     private readonly now: () => number,
-    private readonly isSubscribed: (event: RecordedEvent) => boolean,
+    private readonly targets: Readonly<Record<string, WebhookTarget>>,
   ) {}
 
-  /** Stores the event with its deliveries if somebody wants them, as many and as late as the scripted faults want. */
+  /** Stores the event with its deliveries if its endpoint wants it, as many and as late as the scripted faults want. */
   record(event: RecordedEvent): void {
     this.database
       .prepare(
@@ -53,7 +54,7 @@ export class EventLog {
          VALUES (@id, @provider, @type, @subject, @createdAt, @body)`,
       )
       .run(event);
-    if (!this.isSubscribed(event)) return;
+    if (this.targets[event.provider]?.isEnabled?.(event.type) === false) return;
     const { copies, delayMs, isDropped, isReordered } = this.faults.takeEventFault();
     if (isDropped) return;
     const dueAt = isReordered ? this.beforeTheOthers(event.subject) : this.now() + delayMs;

@@ -31,6 +31,18 @@ test('a payment sends its events, signed, with the object as it was', async () =
   expect(succeeded?.request?.id).toBe(paid.lastResponse.requestId);
 });
 
+test('an event that the endpoint did not choose happens and is not sent', async () => {
+  const receiver = await startWebhookReceiver();
+  cleanups.push(() => receiver.stop());
+  const isEnabled = (type: string) => type === 'payment_intent.succeeded';
+  const running = await startSandbox({ webhookUrl: receiver.url, isEnabled });
+  cleanups.push(() => running.stop());
+  await running.stripe.paymentIntents.create({ ...order, confirm: true, payment_method: 'pm_card_visa' });
+  const happened = await listed(running.url, 'events');
+  expect(happened.map(({ type }) => type).sort()).toEqual(PAID);
+  expect(await deliveries(running.url)).toMatchObject([{ type: 'payment_intent.succeeded' }]);
+});
+
 test('an event is sent again until it is taken', async () => {
   const { receiver, running } = await start();
   cleanups.push(() => running.stop());
@@ -121,9 +133,17 @@ test('a dropped event can be delivered by hand', async () => {
   await vi.waitFor(() => expect(receiver.received.map((event) => event.id)).toEqual([data[0]?.id]));
 });
 
-async function deliveries(url: string): Promise<{ state: string; attempts: number }[]> {
-  const answer = await fetch(`${url}/sandbox/control/deliveries`, {
+interface Listed {
+  type: string;
+  state: string;
+  attempts: number;
+}
+
+const deliveries = (url: string) => listed(url, 'deliveries');
+
+async function listed(url: string, what: 'deliveries' | 'events'): Promise<Listed[]> {
+  const answer = await fetch(`${url}/sandbox/control/${what}`, {
     headers: { authorization: 'Bearer sk_test_sandbox' },
   });
-  return (await answer.json()) as { state: string; attempts: number }[];
+  return (await answer.json()) as Listed[];
 }

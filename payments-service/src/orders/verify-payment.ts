@@ -23,8 +23,9 @@ export interface VerifyQuery {
 }
 
 /**
- * What the result screens show: asks the provider until it is paid, never the query string. While the truth is unknown it is
- * 'processing', never failed. The order page's path and what is left to do are only for the browser that made the order.
+ * What the result screens show: asks the provider until it is paid, never the query string. While the truth is unknown
+ * it is 'processing', never failed. The order page's path and what is left to do are only for the browser that made the
+ * order.
  * @throws AppError payment_not_found, or the reason why it is not paid
  */
 export async function verifyPayment(

@@ -35,7 +35,15 @@ const PRODUCTS = [
   { title: 'Brush strokes', price: 12, category: slugOf('Icons'), tags: [slugOf('Ink')], featured: true },
   { title: 'brush set 100%', price: 12, category: slugOf('Icons'), tags: [slugOf('Ink'), slugOf('Éclat')] },
   { title: 'Ölkreide "soft"', price: 0, category: slugOf('Paper goods'), description: 'Für Plakate: a_b, ÄÖÜ.' },
-  { title: 'Alphabet', price: 99.5, originalPrice: 120, subCategory: slugOf('Line art'), tags: [slugOf('Drei-D')] },
+  {
+    title: 'Alphabet',
+    price: 99.5,
+    originalPrice: 120,
+    subCategory: slugOf('Line art'),
+    tags: [slugOf('Drei-D')],
+    description: '日本画 🖌️ Straße',
+  },
+  { title: 'Set of tins', price: 12, tags: [slugOf('Ink'), slugOf('Éclat')], description: "It's tin; b follows." },
   { title: 'Zebra', price: 30, category: slugOf('Icons'), description: 'Ink is only in its text.', featured: true },
 ];
 
@@ -48,6 +56,26 @@ async function makeTerm(type: string, name: string): Promise<void> {
     json,
   });
   termIds[name] = body.data.documentId;
+}
+
+/** Queries, and which products they are for. */
+const FILTERS: [string, (product: CatalogProduct) => boolean][] = [
+  ['minPrice=12', ({ price }) => price >= 12],
+  ['minPrice=0.01&maxPrice=12', ({ price }) => price >= 0.01 && price <= 12],
+  ['maxPrice=99.49', ({ price }) => price <= 99.49],
+  ['featured=true', ({ featured }) => featured],
+  ['category=icons', ({ category }) => category?.slug === 'icons'],
+  ['category=icons&tags=ink', ({ category, tags }) => category?.slug === 'icons' && isTagged(tags, 'ink')],
+  ['category=icons&search=e', ({ category, ...product }) => category?.slug === 'icons' && mentions(product, 'e')],
+  ['search=st&maxPrice=12', (product) => product.price <= 12 && mentions(product, 'st')],
+  ['search=set&minPrice=1&tags=ink,eclat', (product) => mentions(product, 'set') && isTagged(product.tags, 'eclat')],
+  ['category=none&search=s', () => false],
+];
+
+const isTagged = (tags: CatalogProduct['tags'], slug: string) => tags.some((tag) => tag.slug === slug);
+
+function mentions({ title, description, tags }: Omit<CatalogProduct, 'category'>, text: string): boolean {
+  return [title, description, ...tags.map(({ name }) => name)].some((said) => said.toLowerCase().includes(text));
 }
 
 async function list(query: string): Promise<ProductList> {
@@ -86,17 +114,54 @@ describe('the list answers as a reader of all products would', () => {
     'ut für',
     '\\',
     'drei-d',
+    'b',
+    'Ö',
+    'ÄÖ',
+    'ü',
+    'é',
+    'Dr',
+    'k',
+    '0%',
+    '%',
+    '_',
+    'a_',
+    '"',
+    '""',
+    "'",
+    '*',
+    'qq',
+    '🖌',
+    '🖌️',
+    '日本',
+    '日本画',
+    'ss',
+    'tb',
+    't\u001Fb',
   ];
 
   it.each(SEARCHES)('searching %s', async (search) => {
     const { products: all } = await list('limit=1000');
-    const has = (text: string) => text.toLowerCase().includes(search.toLowerCase());
-    const expected = all.filter(
-      ({ title, description, tags }) => has(title) || has(description) || tags.some(({ name }) => has(name)),
-    );
+    const expected = all.filter((product) => mentions(product, search.toLowerCase()));
     const { products, pagination } = await list(`search=${encodeURIComponent(search)}`);
     expect(products).toEqual(expected);
     expect(pagination.total).toBe(expected.length);
+  });
+
+  it.each(['featured', 'price-asc', 'price-desc', 'name'])('whatever is asked for, by %s', async (sort) => {
+    const { products: all } = await list(`sort=${sort}&limit=1000`);
+    for (const [query, matches] of FILTERS) {
+      const expected = all.filter(matches);
+      for (const [page, limit] of [
+        [1, 24],
+        [2, 1],
+        [1, 2],
+        [2, 2],
+      ] as const) {
+        const { products, pagination } = await list(`${query}&sort=${sort}&page=${page}&limit=${limit}`);
+        expect(products, `${query} page ${page} of ${limit}`).toEqual(expected.slice((page - 1) * limit, page * limit));
+        expect(pagination.total, query).toBe(expected.length);
+      }
+    }
   });
 
   it('counts what it lists, whatever the filters', async () => {
@@ -136,8 +201,12 @@ describe.sequential('a change is in the next answer', () => {
   it('of a name that many products carry', async () => {
     const path = `/content-manager/collection-types/api::tag.tag/${termIds.Ink}`;
     await call(`${at.url}${path}`, { method: 'PUT', token: at.token, json: { name: 'Tusche', slug: 'ink' } });
-    expect(titles((await list('search=tusche&sort=name')).products)).toEqual(['brush set 100%', 'Brush strokes']);
-    expect((await list('facets=true')).facets?.tags).toContainEqual({ slug: 'ink', name: 'Tusche', count: 2 });
+    expect(titles((await list('search=tusche&sort=name')).products)).toEqual([
+      'brush set 100%',
+      'Brush strokes',
+      'Set of tins',
+    ]);
+    expect((await list('facets=true')).facets?.tags).toContainEqual({ slug: 'ink', name: 'Tusche', count: 3 });
   });
 
   it('of a term that is removed', async () => {

@@ -9,13 +9,19 @@ const MANY = 10_000;
 const MOST = 100_000;
 const STOCK = '/api/products?populate=*&pagination[pageSize]=24';
 
-/** What visitors ask for; product numbers and words that both few and many products have. */
+/** What visitors ask for, of each kind several in turn; what each matches is a share of all products, whatever their number. */
 const CALLS = {
   'list of 24 with facets': ['/api/products?facets=true'],
-  'filtered and sorted': ['/api/products?category=category-3&tags=tag-21&sort=price-asc&minPrice=10'],
-  'search, many matches': ['/api/products?search=handmade%20or%20hand&facets=true', '/api/products?search=painted'],
+  'filtered and sorted': [
+    '/api/products?category=category-3&tags=tag-4&sort=price-asc&minPrice=10',
+    '/api/products?category=category-3&sort=price-desc&maxPrice=60&page=3',
+    '/api/products?tags=tag-21&sort=name',
+    '/api/products?category=category-3&tags=tag-21&sort=price-asc&minPrice=10',
+  ],
+  'search, a tenth matches': ['/api/products?search=painted', '/api/products?search=pattern&sort=price-asc'],
+  'search, all match': ['/api/products?search=made%20by%20hand'],
   'search, few matches': ['/api/products?search=number%20777&facets=true', '/api/products?search=pattern%20zz'],
-  'search, two letters': ['/api/products?search=sl'],
+  'search, one or two letters': ['sl', 'ha', 'q', 'zz'].map((letters) => `/api/products?search=${letters}`),
   'product by id': Array.from({ length: 200 }, (_, index) => `/api/products/${index * 5 + 1}`),
 };
 const LIST = 'list of 24 with facets';

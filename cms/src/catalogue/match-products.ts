@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { ENTRIES, ENTRY_TERMS, type Knex } from './index/index-tables';
+import { ENTRIES, NAME_ORDER, type Knex } from './index/index-tables';
+import { NumberSet } from './index/number-set';
+import { Page } from './index/page';
+import { offerByPrice, pricedBetween } from './index/price-order';
 import type { IndexedTerm, IndexSummary } from './index/read-index';
-import { whereFound } from './index/search-index';
+import { findText, isForSets, SEPARATOR } from './index/search-index';
+import { FEATURED, lettersKey, PRICE_DIGITS, PUBLISHED } from './index/set-keys';
+import { readSets } from './index/stored-sets';
 import type { ProductQuery, ProductSort } from './parse-query';
-
-type Builder = ReturnType<Knex['queryBuilder']>;
 
 export interface MatchedPage {
   /** Products as the list shows them, in order, each a JSON text. */
@@ -14,10 +17,10 @@ export interface MatchedPage {
 
 /** The product number breaks ties: pages never overlap, and 'newest' is the highest number. */
 const ORDER: Record<ProductSort, string> = {
-  featured: 'e.featured desc, e.number desc',
-  'price-asc': 'e.price asc, e.number desc',
-  'price-desc': 'e.price desc, e.number desc',
-  name: 'e.title_key asc, e.number desc',
+  featured: 'featured desc, number desc',
+  'price-asc': 'price asc, number desc',
+  'price-desc': 'price desc, number desc',
+  name: NAME_ORDER,
 };
 
 /** One page of the products that match, and how many match in all. */
@@ -27,44 +30,84 @@ export async function matchProducts(
   summary: IndexSummary,
 ): Promise<MatchedPage> {
   const knex = strapi.db.connection;
+  if (matchesAll(query)) return { bodies: await pageOfAll(knex, query), total: summary.published };
+
+  const text = query.search?.toLowerCase() ?? null;
   const groups = termGroups(query, summary);
-  const matching = knex(`${ENTRIES} as e`);
-  filter(knex, matching, query, groups);
-
-  const page = matching
-    .clone()
-    .orderByRaw(ORDER[query.sort])
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .pluck('e.body');
-  const [bodies, total] = await Promise.all([page, knownTotal(query, groups, summary) ?? countOf(matching)]);
-  return { bodies, total };
+  const sets = await readSets(knex, keysFor(query, groups, text));
+  const filtered = filter(query, groups, sets);
+  const found = text === null || filtered.size === 0 ? filtered : filtered.and(await searchNumbers(knex, text, sets));
+  const numbers = await pageOf(query, summary, found, sets);
+  return { bodies: await readBodies(knex, numbers), total: found.size };
 }
 
-async function countOf(builder: Builder): Promise<number> {
-  const row = await builder.clone().count({ count: '*' }).first();
-  return Number(row?.count ?? 0);
+function matchesAll({ search, category, tags, minPrice, maxPrice, featuredOnly }: ProductQuery): boolean {
+  return (
+    !featuredOnly && tags.length === 0 && [search, category, minPrice, maxPrice].every((filter) => filter === null)
+  );
 }
 
-/** What is kept with the content need not be counted: all products, and those of one term. */
-function knownTotal(query: ProductQuery, groups: string[][], { published, counts }: IndexSummary): number | undefined {
-  const { search, featuredOnly, minPrice, maxPrice } = query;
-  if (search !== null || featuredOnly || minPrice !== null || maxPrice !== null) return undefined;
-  const [group, ...others] = groups;
-  if (group === undefined) return published;
-  const [key, ...alternatives] = group;
-  if (others.length > 0 || alternatives.length > 0) return undefined;
-  return key === undefined ? 0 : (counts.get(key) ?? 0);
+function pageOfAll(knex: Knex, { sort, page, limit }: ProductQuery): Promise<string[]> {
+  return knex(ENTRIES)
+    .orderByRaw(ORDER[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .pluck('body');
 }
 
-function filter(knex: Knex, entries: Builder, query: ProductQuery, groups: string[][]): void {
-  if (query.featuredOnly) entries.where('e.featured', 1);
-  if (query.minPrice !== null) entries.where('e.price', '>=', query.minPrice);
-  if (query.maxPrice !== null) entries.where('e.price', '<=', query.maxPrice);
+type Sets = ReadonlyMap<string, NumberSet>;
+
+function keysFor({ minPrice, maxPrice, sort }: ProductQuery, groups: string[][], text: string | null): string[] {
+  const needsPrices = minPrice !== null || maxPrice !== null || sort.startsWith('price-');
+  return [
+    PUBLISHED,
+    FEATURED,
+    ...groups.flat(),
+    ...(needsPrices ? PRICE_DIGITS : []),
+    ...(text !== null && isForSets(text) ? [lettersKey(text)] : []),
+  ];
+}
+
+function filter(query: ProductQuery, groups: string[][], sets: Sets): NumberSet {
+  let found = setOf(sets, query.featuredOnly ? FEATURED : PUBLISHED);
   for (const keys of groups) {
-    entries.whereExists(knex(`${ENTRY_TERMS} as t`).whereRaw('t.number = e.number').whereIn('t.term', keys));
+    found = found.and(keys.reduce((group, key) => group.or(setOf(sets, key)), NumberSet.EMPTY));
   }
-  if (query.search !== null) whereFound(knex, entries, query.search);
+  return pricedBetween(found, sets, query);
+}
+
+async function searchNumbers(knex: Knex, text: string, sets: Sets): Promise<NumberSet> {
+  if (text.includes(SEPARATOR)) return NumberSet.EMPTY;
+  return isForSets(text) ? setOf(sets, lettersKey(text)) : NumberSet.of(await findText(knex, text));
+}
+
+function setOf(sets: Sets, key: string): NumberSet {
+  return sets.get(key) ?? NumberSet.EMPTY;
+}
+
+async function pageOf(query: ProductQuery, summary: IndexSummary, found: NumberSet, sets: Sets): Promise<number[]> {
+  const page = new Page((query.page - 1) * query.limit, query.limit);
+  if (page.passes(found)) return [];
+  if (query.sort === 'name') {
+    for (const number of await summary.byName()) {
+      if (page.isFull) break;
+      if (found.has(number)) page.add(number);
+    }
+  } else if (query.sort === 'featured') {
+    page.offer(found.and(setOf(sets, FEATURED)));
+    page.offer(found.without(setOf(sets, FEATURED)));
+  } else {
+    offerByPrice(page, found, sets, { descending: query.sort === 'price-desc' });
+  }
+  return page.numbers;
+}
+
+async function readBodies(knex: Knex, numbers: number[]): Promise<string[]> {
+  const rows: { number: number; body: string }[] = await knex(ENTRIES)
+    .whereIn('number', numbers)
+    .select('number', 'body');
+  const bodies = new Map(rows.map(({ number, body }) => [number, body]));
+  return numbers.flatMap((number) => bodies.get(number) ?? []);
 }
 
 /** Of each group a product has one term at least: the category by slug or name, or sub-category by slug; every tag. */

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { CatalogFacets, CatalogTerm, FacetCount, PriceBounds } from '../wire';
-import { CHANGES, COUNTS, ENTRIES, PUBLISHED, STATE, termKey, type Knex, type TermKind } from './index-tables';
+import { CHANGES, ENTRIES, NAME_ORDER, pluckNumbers, STATE, type Knex, type TermKind } from './index-tables';
 import { refreshSome } from './refresh-index';
+import { PUBLISHED, termKey } from './set-keys';
+import { countSets } from './stored-sets';
 
 /** Price bounds of an empty shop (S 7), dollars. */
 const PRICE_FALLBACK: PriceBounds = { min: 0, max: 100 };
@@ -21,6 +23,8 @@ export interface IndexSummary {
   terms: Record<TermKind, IndexedTerm[]>;
   /** Products by key of a term; those without are absent. */
   counts: Map<string, number>;
+  /** The numbers of all products by name; read when it is first asked for. */
+  byName: () => Promise<number[]>;
 }
 
 const summaries = new WeakMap<Core.Strapi, { version: string; summary: Promise<IndexSummary> }>();
@@ -62,19 +66,30 @@ async function readState(knex: Knex): Promise<{ version: string; pending: boolea
 }
 
 async function readSummary(knex: Knex): Promise<IndexSummary> {
-  const [category, subCategory, tag, price, counted] = await Promise.all([
+  const [category, subCategory, tag, price] = await Promise.all([
     readTerms(knex, 'category', 'categories', ['position', 'name']),
     readTerms(knex, 'sub_category', 'sub_categories', ['name']),
     readTerms(knex, 'tag', 'tags', ['name']),
     readPriceRange(knex),
-    knex(COUNTS).where('count', '>', 0).select('term', 'count'),
   ]);
-  const counts = new Map<string, number>(counted.map(({ term, count }) => [term, Number(count)]));
+  const counts = await countSets(knex, [PUBLISHED, ...[...category, ...subCategory, ...tag].map(({ key }) => key)]);
   return {
     published: counts.get(PUBLISHED) ?? 0,
     facets: { categories: toFacets(category, counts), tags: toFacets(tag, counts), price },
     terms: { category, sub_category: subCategory, tag },
     counts,
+    byName: onceAsked(() => pluckNumbers(knex(ENTRIES), 'number', NAME_ORDER)),
+  };
+}
+
+function onceAsked<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | undefined;
+  return () => {
+    asked ??= read().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
   };
 }
 

@@ -1,19 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { detailsOf, DETAIL_READ, toProduct, type ProductDetailRow } from '../product-shape';
 import { isPostgres } from './change-triggers';
-import {
-  CHANGES,
-  COUNTS,
-  ENTRIES,
-  ENTRY_TERMS,
-  PUBLISHED,
-  STATE,
-  termKey,
-  TERMS,
-  type Knex,
-  type TermKind,
-} from './index-tables';
+import { CHANGES, ENTRIES, STATE, TERMS, type Knex, type TermKind } from './index-tables';
 import { replaceSearch, searchText } from './search-index';
+import { keysOf, termKey, type SetMember } from './set-keys';
+import { changeSets, type SetChange } from './stored-sets';
 
 const PRODUCT = 'api::product.product';
 /** Products that are read again in one transaction, so that no visitor waits long behind it. */
@@ -23,19 +14,23 @@ const INSERT = 400;
 /** Any constant of our own: on PostgreSQL one process at a time refreshes. */
 const LOCK = 530_100_2;
 
+/** Where products name their terms. */
+const LINKS = {
+  category: 'products_category_lnk',
+  sub_category: 'products_sub_category_lnk',
+  tag: 'products_tags_lnk',
+};
+
 interface Change {
   id: number;
   kind: string;
   ref: string;
 }
 
-interface Entry {
+interface Entry extends SetMember {
   number: number;
   document_id: string;
-  featured: number;
-  price: number | null;
   title_key: string;
-  search: string;
   body: string;
   details: string;
 }
@@ -82,32 +77,44 @@ function concerned(trx: Knex, kind: 'row' | 'file' | TermKind, refs: string[]): 
       .where('f.related_type', PRODUCT)
       .whereIn('f.file_id', refs.map(Number));
   }
-  const entries = trx(`${ENTRIES} as e`)
-    .join(`${ENTRY_TERMS} as t`, 't.number', 'e.number')
-    .whereIn(
-      't.term',
-      refs.map((ref) => termKey(kind, Number(ref))),
-    );
-  return products.whereIn('p.document_id', entries.select('e.document_id'));
+  const links = trx(LINKS[kind]).whereIn(`${kind}_id`, refs.map(Number));
+  return products.whereIn('p.id', links.select('product_id'));
 }
 
 async function replaceEntries(strapi: Core.Strapi, trx: Knex, documents: string[]): Promise<void> {
-  const gone: number[] = await trx(ENTRIES).whereIn('document_id', documents).pluck('number');
-  const termsGone: string[] = await trx(ENTRY_TERMS).whereIn('number', gone).pluck('term');
+  const before: (SetMember & { number: number })[] = await trx(ENTRIES)
+    .whereIn('document_id', documents)
+    .select('number', 'featured', 'price', 'search', 'terms');
+  const gone = before.map(({ number }) => number);
   await trx(ENTRIES).whereIn('number', gone).delete();
-  await trx(ENTRY_TERMS).whereIn('number', gone).delete();
 
-  const rows = await readPublished(strapi, trx, documents);
-  const entries = rows.map(toEntry);
-  const terms = rows.flatMap(termsOf);
+  const entries = (await readPublished(strapi, trx, documents)).map(toEntry);
   await insertAll(trx, ENTRIES, entries);
-  await insertAll(trx, ENTRY_TERMS, terms);
   await replaceSearch(trx, gone, entries);
-  await count(trx, [
-    { term: PUBLISHED, count: entries.length - gone.length },
-    ...termsGone.map((term) => ({ term, count: -1 })),
-    ...terms.map(({ term }) => ({ term, count: 1 })),
-  ]);
+  await changeSets(trx, changesBetween(before, entries));
+}
+
+/** By key of a set: the numbers that come and go. */
+function changesBetween(
+  before: (SetMember & { number: number })[],
+  after: (SetMember & { number: number })[],
+): Map<string, SetChange> {
+  const keysBefore = new Map(before.map((entry) => [entry.number, keysOf(entry)]));
+  const keysAfter = new Map(after.map((entry) => [entry.number, keysOf(entry)]));
+  const changes = new Map<string, SetChange>();
+  const note = (list: keyof SetChange, keysOfNumbers: typeof keysAfter, others: typeof keysAfter) => {
+    for (const [number, keys] of keysOfNumbers) {
+      for (const key of keys) {
+        if (others.get(number)?.has(key)) continue;
+        const change = changes.get(key) ?? { added: [], removed: [] };
+        change[list].push(number);
+        changes.set(key, change);
+      }
+    }
+  };
+  note('added', keysAfter, keysBefore);
+  note('removed', keysBefore, keysAfter);
+  return changes;
 }
 
 type NumberedRow = ProductDetailRow & { number: number };
@@ -131,31 +138,21 @@ function toEntry(row: NumberedRow): Entry {
     number: row.number,
     document_id: row.documentId,
     featured: row.featured ? 1 : 0,
-    price: row.price,
+    price: row.price ?? 0,
     title_key: row.title.toLowerCase(),
     search: searchText([row.title, row.description, ...(row.tags ?? []).map(({ name }) => name)]),
+    terms: JSON.stringify(termsOf(row)),
     body: JSON.stringify(toProduct(row, row.number)),
     details: JSON.stringify(detailsOf(row)),
   };
 }
 
-function termsOf({ number, category, subCategory, tags }: NumberedRow): { term: string; number: number }[] {
-  const keys = [
+function termsOf({ category, subCategory, tags }: ProductDetailRow): string[] {
+  return [
     ...(category ? [termKey('category', category.id)] : []),
     ...(subCategory ? [termKey('sub_category', subCategory.id)] : []),
     ...(tags ?? []).map(({ id }) => termKey('tag', id)),
   ];
-  return [...new Set(keys)].map((term) => ({ term, number }));
-}
-
-async function count(trx: Knex, changes: { term: string; count: number }[]): Promise<void> {
-  const sums = new Map<string, number>();
-  for (const change of changes) sums.set(change.term, (sums.get(change.term) ?? 0) + change.count);
-  const rows = [...sums].map(([term, sum]) => ({ term, count: sum })).filter((row) => row.count !== 0);
-  for (const row of rows) {
-    const added = trx.raw('?? + ?', [`${COUNTS}.count`, row.count]);
-    await trx(COUNTS).insert(row).onConflict('term').merge({ count: added });
-  }
 }
 
 async function insertAll(trx: Knex, table: string, rows: object[]): Promise<void> {

@@ -1,18 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { isPostgres } from './change-triggers';
-import { ENTRIES, type Knex } from './index-tables';
+import { ENTRIES, pluckNumbers, type Knex } from './index-tables';
 
-/** Keeps title, description and tags apart, so that nothing is found across them. */
-const SEPARATOR = '\u001F';
-/** A trigram index finds nothing shorter. */
+/** Keeps title, description and tags apart: nothing is found across them, and no search finds it. */
+export const SEPARATOR = '\u001F';
+/** A trigram index finds nothing shorter; there are sets for that. */
 const SHORTEST = 3;
 const TABLE = 'catalogue_search';
-
-type Builder = ReturnType<Knex['queryBuilder']>;
 
 /** What a product is found by: title, description and tags, whatever the case (S 5). */
 export function searchText(texts: (string | null)[]): string {
   return texts.map((text) => (text ?? '').toLowerCase()).join(SEPARATOR);
+}
+
+export function isForSets(text: string): boolean {
+  return [...text].length < SHORTEST;
 }
 
 /** Where the database lets nobody make the extension, searching reads every product. */
@@ -47,14 +49,12 @@ export async function replaceSearch(
   for (const { number, search } of added) await knex(TABLE).insert({ rowid: number, search });
 }
 
-/** Narrows entries (`e`) to those that contain the text; % and _ stand for themselves. */
-export function whereFound(knex: Knex, entries: Builder, search: string): void {
-  const text = search.toLowerCase();
-  if (!isPostgres(knex) && [...text].length >= SHORTEST) {
+/** The numbers of products that contain a text of three characters or more, in lower case; % and _ are themselves. */
+export async function findText(knex: Knex, text: string): Promise<number[]> {
+  if (!isPostgres(knex)) {
     const phrase = `"${text.replaceAll('"', '""')}"`;
-    entries.whereRaw(`e.number in (select rowid from ${TABLE} where ${TABLE} match ?)`, [phrase]);
-    return;
+    return pluckNumbers(knex(TABLE).whereRaw(`${TABLE} match ?`, [phrase]), 'rowid');
   }
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  entries.whereRaw(String.raw`e.search like ? escape '\'`, [pattern]);
+  return pluckNumbers(knex(ENTRIES).whereRaw(String.raw`search like ? escape '\'`, [pattern]), 'number');
 }

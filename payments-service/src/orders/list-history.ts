@@ -7,13 +7,10 @@ export async function listHistory(
 ) {
   const { customer, page, limit } = query;
   const rows = await deps.database.payments.history({ customer, limit, offset: (page - 1) * limit });
-  return rows.map(({ payment, orderNumber }) => ({
-    paymentId: payment.id,
-    orderId: payment.orderId,
-    orderNumber,
-    paymentMethod: payment.method,
-    amount: payment.amount,
-    status: payment.state,
-    createdAt: payment.createdAt,
+  return rows.map(({ id: paymentId, method: paymentMethod, state: status, ...row }) => ({
+    paymentId,
+    paymentMethod,
+    status,
+    ...row,
   }));
 }

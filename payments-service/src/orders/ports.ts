@@ -51,8 +51,10 @@ export interface OrderStore {
   renewLink(order: Pick<Order, 'id' | 'linkVersion'>, accessExpiresAt: string): Promise<boolean>;
 }
 
-export interface PaymentHistoryRow {
-  payment: Payment;
+export interface PaymentHistoryRow extends Pick<
+  Payment,
+  'id' | 'orderId' | 'method' | 'amount' | 'state' | 'createdAt'
+> {
   orderNumber: number;
 }
 

@@ -114,25 +114,30 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
     },
 
     async history({ customer, limit, offset }) {
-      const rows = await db
+      const ofCustomer = db
+        .selectFrom('orders')
+        .select('id')
+        .where((where) =>
+          where.or([where('email_key', '=', emailKey(customer ?? '')), where('id', '=', customer ?? '')]),
+        );
+      // The page first: orders are read for its payments only, not for those before it.
+      const page = db
         .selectFrom('payments')
-        .innerJoin('orders', 'orders.id', 'payments.order_id')
-        .selectAll('payments')
-        .select('orders.number as order_number')
-        .$if(customer !== undefined, (query) =>
-          query.where((where) =>
-            where.or([
-              where('orders.email_key', '=', emailKey(customer ?? '')),
-              where('orders.id', '=', customer ?? ''),
-            ]),
-          ),
-        )
-        .orderBy('payments.created_at', 'desc')
-        .orderBy('payments.id', 'desc')
+        .select(['id', 'order_id', 'method', 'amount', 'state', 'created_at'])
+        .$if(customer !== undefined, (query) => query.where('order_id', 'in', ofCustomer))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(limit)
-        .offset(offset)
+        .offset(offset);
+      const rows = await db
+        .selectFrom(page.as('page'))
+        .innerJoin('orders', 'orders.id', 'page.order_id')
+        .selectAll('page')
+        .select('orders.number as orderNumber')
+        .orderBy('page.created_at', 'desc')
+        .orderBy('page.id', 'desc')
         .execute();
-      return rows.map((row) => ({ payment: toPayment(row), orderNumber: row.order_number }));
+      return rows.map(({ order_id: orderId, created_at: createdAt, ...row }) => ({ ...row, orderId, createdAt }));
     },
   };
 }

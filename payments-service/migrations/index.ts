@@ -12,6 +12,7 @@ import * as erasure from './010-erasure';
 import * as sales from './011-sales';
 import * as fileVersions from './012-file-versions';
 import * as mailHealth from './013-mail-health';
+import * as mailOrder from './014-mail-order';
 
 /** Append only: a migration that has run anywhere is never changed. Listed here so that the built server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-sales': sales,
   '012-file-versions': fileVersions,
   '013-mail-health': mailHealth,
+  '014-mail-order': mailOrder,
 };

@@ -151,6 +151,8 @@ export interface OutboxTable {
   done_at: string | null;
   /** 1: a person asked for it. */
   by_hand: Generated<number>;
+  /** 0 goes out before 1. */
+  priority: Generated<number>;
 }
 
 export interface MailLogTable {

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { OutboxStore } from '../../delivery/ports';
+import type { OutboxJob, OutboxStore } from '../../delivery/ports';
 import { newId } from '../../lib/ids';
 import type { Schema } from '../schema';
 
 const OPEN = ['pending', 'sending'] as const;
+const CLOSED = ['done', 'refused'] as const;
+/** A receipt never waits behind ten thousand notices. */
+const PRIORITY = { first: 0, last: 1 };
 
 export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
   return {
@@ -26,40 +29,17 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
           created_at: job.createdAt,
           done_at: null,
           by_hand: job.byHand ? 1 : 0,
+          priority: job.kind === 'new_version' ? PRIORITY.last : PRIORITY.first,
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .executeTakeFirst();
       return Boolean(added.numInsertedOrUpdatedRows);
     },
 
-    async lease({ now, until, limit }) {
-      // The outer conditions repeat the inner ones: of two processes that chose the same row, one gets it.
-      const rows = await db
-        .updateTable('outbox')
-        .set((update) => ({ state: 'sending', leased_until: until, attempts: update('attempts', '+', 1) }))
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('outbox')
-            .select('id')
-            .where('state', 'in', OPEN)
-            .where('next_attempt_at', '<=', now)
-            .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
-            // A receipt never waits behind ten thousand notices.
-            .orderBy((order) => order.case().when('kind', '=', 'new_version').then(1).else(0).end())
-            .orderBy('next_attempt_at')
-            .limit(limit),
-        )
-        .where('state', 'in', OPEN)
-        .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
-        .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'version_id', 'attempts', 'by_hand'])
-        .execute();
-      return rows.map(({ order_id: orderId, refund_id: refundId, version_id: versionId, by_hand: byHand, ...row }) => ({
-        ...row,
-        orderId,
-        refundId,
-        versionId,
-        byHand: byHand === 1,
-      }));
+    async lease({ limit, ...times }) {
+      const first = await leaseOf(db, PRIORITY.first, { ...times, limit });
+      const left = limit - first.length;
+      return left === 0 ? first : [...first, ...(await leaseOf(db, PRIORITY.last, { ...times, limit: left }))];
     },
 
     async complete(jobId, mail, at) {
@@ -121,4 +101,40 @@ export function createOutboxRepository(db: Kysely<Schema>): OutboxStore {
         .execute();
     },
   };
+}
+
+/** One priority at a time, so that an index gives the order; what is done is not in it. */
+async function leaseOf(
+  db: Kysely<Schema>,
+  priority: number,
+  { now, until, limit }: Parameters<OutboxStore['lease']>[0],
+): Promise<OutboxJob[]> {
+  // The outer conditions repeat the inner ones: of two processes that chose the same row, one gets it. Said as what it
+  // is not, the state leads SQLite through no index of its own.
+  const rows = await db
+    .updateTable('outbox')
+    .set((update) => ({ state: 'sending', leased_until: until, attempts: update('attempts', '+', 1) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('priority', '=', priority)
+        .where('state', 'in', OPEN)
+        .where('next_attempt_at', '<=', now)
+        .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+        .orderBy('next_attempt_at')
+        .limit(limit),
+    )
+    .where('state', 'not in', CLOSED)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+    .returning(['id', 'kind', 'order_id', 'email', 'refund_id', 'version_id', 'attempts', 'by_hand'])
+    .execute();
+  return rows.map(({ order_id: orderId, refund_id: refundId, version_id: versionId, by_hand: byHand, ...row }) => ({
+    ...row,
+    orderId,
+    refundId,
+    versionId,
+    byHand: byHand === 1,
+  }));
 }

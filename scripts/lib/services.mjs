@@ -6,6 +6,16 @@ const node = (...args) => [process.execPath, ...args];
 const tsx = (...args) =>
   node(path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', ...args);
 
+/**
+ * V8's limits in MB, for what they make of its heuristics: a smaller heap is collected sooner, where else four times what
+ * is in use may lie about. The Dockerfiles say the same. docs/performance.md has what each saves and costs.
+ */
+const HEAP = {
+  cms: ['--max-old-space-size=768'],
+  payments: ['--max-semi-space-size=8', '--max-old-space-size=384'],
+  storefront: ['--max-old-space-size=384'],
+};
+
 /** Settings that a process does not need and so does not get: what leaks from one service opens no other. */
 const STRAPI_SECRETS =
   'APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|ADMIN_PASSWORD|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY';
@@ -39,7 +49,7 @@ export function servicesOf(settings, { dev = false } = {}) {
   });
   const mode = { NODE_ENV: dev ? 'development' : 'production' };
   const demo = { NODE_ENV: 'development' };
-  const strapi = (verb) => node(path.join(ROOT, 'cms/node_modules/@strapi/strapi/bin/strapi.js'), verb);
+  const strapi = (verb) => node(...HEAP.cms, path.join(ROOT, 'cms/node_modules/@strapi/strapi/bin/strapi.js'), verb);
   return [
     ...(usesOwnMailbox(settings) ? [mailbox(settings, service)] : []),
     ...(settings.PROVIDER_MODE === 'sandbox'
@@ -60,7 +70,7 @@ export function servicesOf(settings, { dev = false } = {}) {
       'payments-service',
       settings.PAYMENTS_PORT,
       '/api/payments/readyz',
-      dev ? tsx('src/server.ts') : node('dist/service/server.js'),
+      dev ? tsx('src/server.ts') : node(...HEAP.payments, 'dist/service/server.js'),
       settings.PROVIDER_MODE === 'sandbox' ? demo : mode,
     ),
     service(
@@ -68,7 +78,7 @@ export function servicesOf(settings, { dev = false } = {}) {
       'storefront',
       settings.STOREFRONT_PORT,
       '/readyz',
-      dev ? tsx('server/dev.ts') : node('dist/server/main.js'),
+      dev ? tsx('server/dev.ts') : node(...HEAP.storefront, 'dist/server/main.js'),
       mode,
     ),
   ];

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { freshSettings } from './environment.mjs';
+import { freshSettings, ROOT } from './environment.mjs';
 import { servicesOf } from './services.mjs';
 
 const settings = freshSettings({ DATA_DIR: '.cache/test-data' });
@@ -32,4 +34,18 @@ it('lets only those that send mail know the mail server', () => {
 it('starts neither sandbox nor mail catcher where real ones are set', () => {
   const live = { ...settings, PROVIDER_MODE: 'live', SMTP_URL: 'smtps://mail.example' };
   expect(servicesOf(live).map(({ name }) => name)).toEqual(['cms', 'payments', 'storefront']);
+});
+
+it.each([
+  ['cms', 'cms'],
+  ['payments', 'payments-service'],
+  ['storefront', 'storefront'],
+])('limits the heap of %s in its container as here', (name, folder) => {
+  const limits = (command) => command.filter((argument) => argument.startsWith('--max-'));
+  const { command } = servicesOf(settings).find((service) => service.name === name);
+  const started = readFileSync(path.join(ROOT, folder, 'Dockerfile'), 'utf8')
+    .match(/^CMD (.+)$/gm)
+    .at(-1);
+  expect(limits(JSON.parse(started.slice('CMD '.length)))).toEqual(limits(command));
+  expect(limits(command)).not.toEqual([]);
 });

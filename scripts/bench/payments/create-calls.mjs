@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 export const CLIENTS = 10;
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
 /** So many checkouts by ten clients, each starting its next one when it has its answer and has done with it. */
 export async function createMany(url, count, then = () => undefined) {
@@ -11,12 +14,7 @@ export async function createMany(url, count, then = () => undefined) {
       while (left > 0) {
         left -= 1;
         const started = performance.now();
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(checkout()),
-        });
-        const { success, data, error } = await response.json();
+        const { success, data, error } = await post(url, checkout());
         if (!success) throw new Error(`The create call was refused: ${JSON.stringify(error)}`);
         calls.push({ orderId: data.orderId, ms: performance.now() - started });
         await then(data);
@@ -24,6 +22,16 @@ export async function createMany(url, count, then = () => undefined) {
     }),
   );
   return calls;
+}
+
+/** Half the CPU time of `fetch`: the client shares the cores with what it measures. */
+function post(url, body) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    request(url, { method: 'POST', agent, headers }, (response) => json(response).then(resolve, reject))
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
 }
 
 function checkout() {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { detailsOf, DETAIL_READ, toProduct, type ProductDetailRow } from '../product-shape';
 import { isPostgres } from './change-triggers';
-import { CHANGES, ENTRIES, STATE, TERMS, type Knex, type TermKind } from './index-tables';
+import { CHANGES, ENTRIES, SETS, STATE, TERMS, type Knex, type TermKind } from './index-tables';
 import { replaceSearch, searchText } from './search-index';
 import { keysOf, termKey, type SetMember } from './set-keys';
 import { changeSets, type SetChange } from './stored-sets';
@@ -9,6 +9,8 @@ import { changeSets, type SetChange } from './stored-sets';
 const PRODUCT = 'api::product.product';
 /** Products that are read again in one transaction, so that no visitor waits long behind it. */
 const CHUNK = 200;
+/** Bytes of notes, live or dead: those of some hundred products. */
+const MANY_NOTES = 256 * 1024;
 /** SQLite takes 500 rows in one insert. */
 const INSERT = 400;
 /** Any constant of our own: on PostgreSQL one process at a time refreshes. */
@@ -40,18 +42,36 @@ interface Entry extends SetMember {
  * @returns whether there was anything to do, so that it is worth calling again
  */
 export async function refreshSome(strapi: Core.Strapi): Promise<boolean> {
+  const count = await refreshChunk(strapi);
+  if (count < CHUNK && isPostgres(strapi.db.connection)) {
+    sweepUp(strapi.db.connection).catch((error: unknown) => {
+      strapi.log.warn(`The catalogue's index was not vacuumed: ${error instanceof Error ? error.message : ''}`);
+    });
+  }
+  return count > 0;
+}
+
+/** @returns how many products it read again, `CHUNK` at most */
+async function refreshChunk(strapi: Core.Strapi): Promise<number> {
   return strapi.db.transaction(async ({ trx }) => {
     if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await spreadChanges(trx);
     const documents: string[] = await trx(CHANGES).distinct('ref').where('kind', 'document').limit(CHUNK).pluck('ref');
-    if (documents.length === 0) return false;
+    if (documents.length === 0) return 0;
 
     // First the note, then the product: a change that comes between them is read along or noted again.
     await trx(CHANGES).where('kind', 'document').whereIn('ref', documents).delete();
     await replaceEntries(strapi, trx, documents);
     await trx(STATE).increment('version', 1);
-    return true;
+    return documents.length;
   });
+}
+
+/** PostgreSQL keeps deleted rows until a vacuum: after many changes each reader would pass by them for a minute. */
+async function sweepUp(knex: Knex): Promise<void> {
+  const size = await knex.select(knex.raw('pg_relation_size(?) as bytes', [CHANGES])).first();
+  if (Number(size.bytes) < MANY_NOTES) return;
+  await knex.raw(`vacuum (analyze, skip_locked) ${[CHANGES, SETS, ENTRIES].join(', ')}`);
 }
 
 /** Notes the products of changed rows, files and terms instead of these. */

@@ -12,7 +12,7 @@ const tsx = (...args) =>
  */
 const HEAP = {
   cms: ['--max-old-space-size=768'],
-  payments: ['--max-semi-space-size=8', '--max-old-space-size=384'],
+  payments: ['--max-semi-space-size=8'],
   storefront: ['--max-old-space-size=384'],
 };
 

@@ -41,7 +41,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       ...providerOf(env),
       sizeLimit: MEDIA_SIZE_LIMIT,
-      breakpoints: { large: 1600, medium: 960, small: 480 },
+      // A phone's width at one, two and three device pixels per CSS pixel, and a desktop's.
+      breakpoints: { xlarge: 1600, large: 1080, medium: 720, small: 480 },
       security: { allowedTypes: MEDIA_TYPES },
     },
   },

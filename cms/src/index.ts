@@ -32,6 +32,7 @@ import { registerSubmissionRules } from './forms/submission-rules';
 import { scheduleWork } from './bootstrap/scheduled-work';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { separateKindsOfContent } from './bootstrap/kinds-of-content';
+import { makeRenditionsWebp, turnPicturesUpright } from './media/renditions';
 import { listenForScrapes } from './metrics/scrape';
 import { checkSettings, studioSettings } from './settings';
 
@@ -42,6 +43,7 @@ export default {
     checkSettings(process.env, studioSettings(strapi).privateDir, strapi.dirs.static.public);
     letOthersStart = await waitForOtherStarts(strapi);
     registerCustomFields(strapi);
+    makeRenditionsWebp(strapi);
     registerDocumentRules(strapi);
     registerContentRules(strapi);
     registerScheduleRules(strapi);
@@ -74,6 +76,7 @@ export default {
     await removeStalePartials(studioSettings(strapi).privateDir);
     await backfillProductNumbers(strapi);
     await prepareIndex(strapi);
+    await turnPicturesUpright(strapi);
     await startClocks(strapi);
     await seedWhenEmpty(strapi);
     await warmIndex(strapi);

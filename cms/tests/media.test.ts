@@ -1,12 +1,24 @@
+import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/http';
 import { createProduct } from './support/products';
 
 const { url, tokens } = inject('cms');
-const upload = async (content: string, name: string, type: string) => {
+
+interface Picture {
+  width: number;
+  height: number;
+  formats: Record<string, { url: string; width: number; mime: string }>;
+}
+
+/** Plain colour, as wide and high as asked for. */
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e5501f' } });
+
+const upload = async (content: string | Uint8Array<ArrayBuffer>, name: string, type: string) => {
   const form = new FormData();
   form.append('files', new Blob([content], { type }), name);
-  return call(`${url}/upload`, { method: 'POST', token: tokens.admin, body: form });
+  return call<Picture[]>(`${url}/upload`, { method: 'POST', token: tokens.admin, body: form });
 };
 
 describe('the media library', () => {
@@ -30,5 +42,22 @@ describe('the media library', () => {
     expect(status).toBe(200);
     expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('makes WebP of every width that a picture is wider than', async () => {
+    const png = new Uint8Array(await drawn(1200, 900).png().toBuffer());
+    const { body } = await upload(png, 'wide.png', 'image/png');
+    const { thumbnail: _panel, ...formats } = body[0]?.formats ?? {};
+    expect(new Set(Object.values(formats).map(({ width }) => width))).toEqual(new Set([480, 720, 1080]));
+    for (const { url: address, mime } of Object.values(formats)) {
+      const { status, headers } = await call(url + address);
+      expect([status, mime, headers.get('Content-Type')]).toEqual([200, 'image/webp', 'image/webp']);
+    }
+  });
+
+  it('lays a photograph the right way up', async () => {
+    const sideways = await drawn(90, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await upload(new Uint8Array(sideways), 'photograph.jpg', 'image/jpeg');
+    expect(body[0]).toMatchObject({ width: 60, height: 90 });
   });
 });

@@ -28,8 +28,8 @@ const listening = new AbortController();
 for (const type of TYPES) addEventListener(type, onEvent, { capture: true, signal: listening.signal });
 addEventListener('kiln:alive', () => finish().forEach(again), { once: true });
 addEventListener('kiln:failed', giveUp, { once: true });
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+if (document.readyState === 'complete') beginAfterPaint();
+else addEventListener('load', beginAfterPaint);
 setTimeout(begin, LONGEST_WAIT);
 
 function finish(): Done[] {
@@ -37,6 +37,12 @@ function finish(): Done[] {
   const all = done;
   done = [];
   return all;
+}
+
+/** On a fast line all is loaded before the first view is painted. A page in the background paints nothing. */
+function beginAfterPaint(): void {
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
 }
 
 function begin(): void {

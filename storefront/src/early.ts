@@ -39,10 +39,14 @@ function finish(): Done[] {
   return all;
 }
 
-/** On a fast line all is loaded before the first view is painted. A page in the background paints nothing. */
+/** On a fast line all is loaded before the first view is on the screen. A page in the background paints nothing. */
 function beginAfterPaint(): void {
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  if (document.hidden) return begin();
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    // The picture that came last is in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(begin));
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function begin(): void {

@@ -1,6 +1,5 @@
 import './styles/index.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers, type ServerState, type VersionedState } from './app/providers';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
@@ -9,10 +8,17 @@ import { cleanUpOldStorage } from './app/start-up-clean-up';
 import { trackingIds } from './lib/analytics';
 import { previewToken } from './lib/preview';
 
-start().catch((error: unknown) => {
-  dispatchEvent(new Event('kiln:failed'));
-  throw error;
-});
+nextTask()
+  .then(start)
+  .catch((error: unknown) => {
+    dispatchEvent(new Event('kiln:failed'));
+    throw error;
+  });
+
+/** The app comes alive in pieces, so that a touch is answered between two of them. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -23,6 +29,9 @@ async function start(): Promise<void> {
   if (tracking && previewToken(location.search) === null)
     void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));
   const [{ state, isOfPage }] = await Promise.all([pageState(), loadRoute(matchRoute(location.pathname).entry)]);
+  // In the same file as this, evaluated here.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   const app = (
     <StrictMode>
       <Providers state={state}>
@@ -32,7 +41,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // In slices: a touch or a key is answered between two of them.
+  // In slices.
   if (isOfPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -6,9 +6,12 @@ export interface ImageSources {
   sizes?: string;
 }
 
+/** Narrower ones are the panel's thumbnails, pixels. */
+const NARROWEST = 300;
+
 /** `src`, `srcset` and `sizes` of a picture from its renditions; `sizes` as CSS wants it. */
 export function imageSources(media: CatalogMedia, sizes: string): ImageSources {
-  const candidates = [...media.renditions];
+  const candidates = media.renditions.filter(({ width }) => width >= NARROWEST);
   if (media.width !== null) candidates.push({ url: media.url, width: media.width });
   if (candidates.length < 2) return { src: media.url };
   return { src: media.url, srcSet: candidates.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes };

@@ -19,7 +19,7 @@ export function ProductGrid({ products, withLead, cartIds, wishlistIds, ...on }:
   const onToggleWishlist = useLatestCallback(on.onToggleWishlist);
   const onOpen = useLatestCallback(on.onOpen);
   return (
-    <ul className={`${GRID} [&>li]:contents`}>
+    <ul className={`${GRID} cards`}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

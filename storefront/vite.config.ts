@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { displayFont } from './vite/display-font';
 import { leanRouter, PRODUCTION_ROUTER } from './vite/lean-router';
 
 /** What every page needs, in one file: fewer requests, and it compresses better than a dozen small ones. */
@@ -45,7 +46,7 @@ const inTheBrowser = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), leanRouter()],
+  plugins: [displayFont(), tailwindcss(), react(), leanRouter()],
   resolve: { alias: [withoutMeshopt, ...(command === 'build' && !isSsrBuild ? inTheBrowser : [])] },
   // Linked workspace packages are TypeScript source, so the server bundle takes them in.
   ssr: { noExternal: ['@kiln/contracts'] },

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { displayFont } from './vite/display-font';
 import { leanRouter, PRODUCTION_ROUTER } from './vite/lean-router';
+import { pageFonts } from './vite/page-fonts';
 
 /** What every page needs, in one file: fewer requests, and it compresses better than a dozen small ones. */
 const CORE =
@@ -46,7 +46,7 @@ const inTheBrowser = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [displayFont(), tailwindcss(), react(), leanRouter()],
+  plugins: [pageFonts(), tailwindcss(), react(), leanRouter()],
   resolve: { alias: [withoutMeshopt, ...(command === 'build' && !isSsrBuild ? inTheBrowser : [])] },
   // Linked workspace packages are TypeScript source, so the server bundle takes them in.
   ssr: { noExternal: ['@kiln/contracts'] },

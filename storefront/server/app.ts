@@ -76,6 +76,11 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
       // Payment windows of providers open from the checkout.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      // For browsers and plug-ins that are no more: a page and its headers shall fit into the first ten packets.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
   );
   app.use(async (c, next) => {

@@ -14,6 +14,7 @@ export interface ClientAssets {
     /** Runs before all others. */
     script: string;
   };
+  /** Those that every page has letters of. */
   fonts: string[];
   /** Scripts of a route, by the name of its file, to load beside the entry. */
   preloads(routeName: string): string[];
@@ -50,7 +51,7 @@ export function readAssets(clientDir: string): ClientAssets {
   const fontFaces = (early.css ?? []).map(read).join('');
   const fonts = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
-    .filter((file) => file.endsWith('.woff2'));
+    .filter((file) => /-basic-[^/]*\.woff2$/.test(file));
   return {
     entry: `/${entry.file}`,
     stylesheet: `/${stylesheet}`,

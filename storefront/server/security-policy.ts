@@ -51,8 +51,6 @@ export function contentSecurityPolicy(config: Config, { scripts = [], styles = [
       ...google.beacons,
       ...(meta ? [meta.beacon] : []),
     ],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
     // A model's textures are read from blobs of its own file.
     'connect-src': [
       "'self'",
@@ -62,7 +60,7 @@ export function contentSecurityPolicy(config: Config, { scripts = [], styles = [
       ...(meta ? [meta.beacon] : []),
       ...(production ? [] : ['ws:']),
     ],
-    'frame-src': ["'self'", ...(live ? [...STRIPE.frames, PAYPAL] : [])],
+    ...(live && { 'frame-src': ["'self'", ...STRIPE.frames, PAYPAL] }),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -36,14 +36,14 @@ export function meta({ url, site, data, failure }: PageContext): PageMeta {
   };
 }
 
+/** Addresses are enough where every product has a page of its own (Google, 'Carousel', summary page). */
 function itemList(products: readonly CatalogProduct[], origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: products.map(({ id, title }, index) => ({
+    itemListElement: products.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
       url: new URL(paths.product(id), origin).href,
     })),
   };

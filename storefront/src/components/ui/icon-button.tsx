@@ -30,7 +30,7 @@ export function IconButton({ icon, label, filled = false, className, ...rest }: 
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="figures absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center bg-text px-1 text-[0.6875rem] font-bold text-page">
+    <span className="figures absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center bg-text px-1 text-[0.6875rem] font-semibold text-page">
       {count > 99 ? '99+' : count}
     </span>
   );

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SITE } from '../src/config/site';
 import { product, productList } from '../src/testing/catalogue';
 import { network } from '../src/testing/network';
+import { createPageStore } from './kept-pages';
 import { CMS, testApp } from './test-app';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, data });
@@ -120,4 +121,15 @@ it("hands over a page's content by the version that the page names, and says whe
   const late = await (await testApp().request(state)).json();
   expect(late).toMatchObject({ version: 'v2' });
   expect(JSON.stringify(late)).toContain('Salt Jar');
+});
+
+it('goes on keeping pages that became smaller after they came', () => {
+  const pages = createPageStore();
+  for (let version = 0; version < 30; version += 1) {
+    const page = { version: `v${version}`, status: 200, headers: {}, body: new Uint8Array(1_000_000), size: 1_000_000 };
+    const kept = { ...page, shrunk: false };
+    pages.keep('br /shop', kept);
+    kept.body = new Uint8Array(1);
+  }
+  expect(pages.get('br /shop')?.version).toBe('v29');
 });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from './accepted-encoding';
 import type { AppEnv } from './app';
+import { smaller } from './compressed';
 import type { ContentVersion } from './content-version';
 
 const MOST_PAGES = 300;
@@ -12,8 +13,6 @@ export interface KeptAnswer {
   body: Uint8Array<ArrayBuffer>;
   /** Its address names the version, so it stays true. */
   forEver?: true;
-  /** The same in fewer bytes, at a price that only something asked for again is worth. */
-  smaller: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 interface Page {
@@ -22,8 +21,10 @@ interface Page {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
-  /** Null once it is under way. */
-  smaller: KeptAnswer['smaller'] | null;
+  /** What it counts as, whatever becomes of it: its bytes when it came. */
+  size: number;
+  /** Whether it has been compressed again, or is about to be. */
+  shrunk: boolean;
 }
 
 /**
@@ -48,7 +49,14 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
       if (!kept) return;
       const { 'x-request-id': _id, 'server-timing': _timing, ...headers } = Object.fromEntries(c.res.headers);
       const version = kept.forEver ? null : ofToday(kept.version);
-      pages.keep(key, { version, status: c.res.status, headers, body: kept.body, smaller: kept.smaller });
+      pages.keep(key, {
+        version,
+        status: c.res.status,
+        headers,
+        body: kept.body,
+        size: kept.body.length,
+        shrunk: false,
+      });
     };
 
     let page = await current();
@@ -58,7 +66,7 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
       page = await current();
     }
     if (page) {
-      if (page.smaller) void shrink(page);
+      if (!page.shrunk) void shrink(page);
       c.set('fromMemory', true);
       return answer(page, c.get('requestId'), c.req.header('if-none-match'));
     }
@@ -72,11 +80,12 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
   };
 }
 
-function createPageStore() {
+/** Pages by what was asked for, as many as fit: the oldest go first. */
+export function createPageStore() {
   const pages = new Map<string, Page>();
   let bytes = 0;
   const forget = (key: string) => {
-    bytes -= pages.get(key)?.body.length ?? 0;
+    bytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
   };
   return {
@@ -84,7 +93,7 @@ function createPageStore() {
     keep(key: string, page: Page) {
       forget(key);
       pages.set(key, page);
-      bytes += page.body.length;
+      bytes += page.size;
       // The oldest go first: one that is still wanted comes back with its next visitor.
       for (const oldest of pages.keys()) {
         if (pages.size <= MOST_PAGES && bytes <= MOST_BYTES) break;
@@ -96,9 +105,8 @@ function createPageStore() {
 
 /** Asked for a second time, so more will come. */
 async function shrink(page: Page): Promise<void> {
-  const { smaller } = page;
-  page.smaller = null;
-  if (smaller) page.body = await smaller();
+  page.shrunk = true;
+  page.body = await smaller(page.body, page.headers['content-encoding']);
 }
 
 /** The footer says the year. */

@@ -41,9 +41,7 @@ export function pageState(
     c.header('cache-control', keeps ? FOR_EVER : 'no-store');
     c.header('vary', 'Accept-Encoding', { append: true });
     if (encoding) c.header('content-encoding', encoding);
-    if (keeps && version !== null) {
-      c.set('keep', { version, body, forEver: true, smaller: () => compressed(text, encoding, 'small') });
-    }
+    if (keeps && version !== null) c.set('keep', { version, body, forEver: true });
     return c.body(body);
   };
 }

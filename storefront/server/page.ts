@@ -74,7 +74,7 @@ export function page(
     c.header('server-timing', stages.header());
     if (kept) {
       c.header('etag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`);
-      c.set('keep', { version, body, smaller: () => compressed(html, encoding, 'small') });
+      c.set('keep', { version, body });
     }
     return c.body(body);
   };

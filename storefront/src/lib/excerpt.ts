@@ -1,4 +1,4 @@
-/** More than two lines of a card hold, in letters. */
+/** About what two lines of a card hold, in letters. */
 const LONGEST = 124;
 
 /** The beginning of a text for a place that shows two lines of it, cut between words. */

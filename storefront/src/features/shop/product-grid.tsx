@@ -19,7 +19,7 @@ export function ProductGrid({ products, withLead, cartIds, wishlistIds, ...on }:
   const onToggleWishlist = useLatestCallback(on.onToggleWishlist);
   const onOpen = useLatestCallback(on.onOpen);
   return (
-    <ul className={`${GRID} cards`}>
+    <ul className={`${GRID} [&>li]:contents`}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -27,7 +27,6 @@ export function pageFonts(): Plugin {
   return {
     name: 'page-fonts',
     async config() {
-      mkdirSync(CACHE, { recursive: true });
       const names = Object.keys(FACES) as (keyof typeof FACES)[];
       const alias = names.flatMap((name) =>
         (['basic', 'more'] as const).map(async (part) => ({
@@ -47,8 +46,9 @@ async function subset(name: keyof typeof FACES, part: keyof typeof LETTERS): Pro
   const source = readFileSync(require.resolve(`@fontsource-variable/${name}/files/${file}.woff2`));
   const wanted = JSON.stringify([wght, LETTERS[part]]);
   const hash = createHash('sha256').update(source).update(wanted).digest('hex').slice(0, 8);
-  const target = join(CACHE, `${name}-${part}-${hash}.woff2`);
+  const target = join(CACHE, hash, `${name}-${part}.woff2`);
   if (!existsSync(target)) {
+    mkdirSync(join(CACHE, hash), { recursive: true });
     const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
     writeFileSync(target, await subsetFont(source, LETTERS[part], options));
   }

@@ -68,7 +68,7 @@ describe('S 2, the shop', () => {
     const { category, description = '', price } = product ?? {};
     expect(text).toContain(category?.name);
     // Two lines of it.
-    expect(text).toContain(description.replace(/\s+/g, ' ').slice(0, 110));
+    expect(text).toContain(description.replace(/\s+/g, ' ').slice(0, 150));
     expect(text).toContain(`$${price?.toFixed(2)}`);
   });
 

@@ -1,5 +1,5 @@
-/** About what two lines of a card hold, in letters. */
-const LONGEST = 124;
+/** More than two lines of a card hold, in letters. */
+const LONGEST = 180;
 
 /** The beginning of a text for a place that shows two lines of it, cut between words. */
 export function excerpt(text: string): string {

@@ -55,6 +55,8 @@ export const ProductCard = memo(function ProductCard({
       <div className="flex items-baseline justify-between gap-4 pt-4">
         <h3 className={lead ? 'text-headline' : 'text-title'}>
           <Link
+            // Of the router's framework mode: an attribute on every card.
+            discover="none"
             to={paths.product(id)}
             onClick={open}
             className="after:absolute after:inset-0 focus-visible:after:outline-2"

@@ -39,15 +39,22 @@ const withoutMeshopt = {
   replacement: `${import.meta.dirname}/src/features/product/no-meshopt-decoder.ts`,
 };
 
+const router = { find: /^react-router-dom$/, replacement: PRODUCTION_ROUTER };
+
 const inTheBrowser = [
-  { find: /^react-router-dom$/, replacement: PRODUCTION_ROUTER },
   // React has had it since 18; SWR still carries one for older ones.
   { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [pageFonts(), tailwindcss(), react(), leanRouter()],
-  resolve: { alias: [withoutMeshopt, ...(command === 'build' && !isSsrBuild ? inTheBrowser : [])] },
+  resolve: {
+    alias: [
+      withoutMeshopt,
+      ...(command === 'build' ? [router] : []),
+      ...(command === 'build' && !isSsrBuild ? inTheBrowser : []),
+    ],
+  },
   // Linked workspace packages are TypeScript source, so the server bundle takes them in.
   ssr: { noExternal: ['@kiln/contracts'] },
   build: isSsrBuild

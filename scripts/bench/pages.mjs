@@ -32,7 +32,18 @@ export async function benchPages() {
 export async function measurePages(system) {
   const rows = [...(await fromTheServer(system)), ...(await throughTheGateway(system))];
   for (const page of PATHS) rows.push(...(await inTheBrowser(system.url, page)));
-  return [...rows, ...(await interactions(system.url))];
+  return [...rows, ...(await withoutScript()), ...(await interactions(system.url))];
+}
+
+/** What the browser needs on this machine, now, for 24 plain cards and no script at all. */
+async function withoutScript() {
+  const floor = await startServer('pages/floor.mjs');
+  try {
+    const runs = await repeated(() => runLighthouse(floor.url));
+    return [{ name: 'floor, no script  total blocking time, ms', values: runs.map(({ tbt }) => tbt) }];
+  } finally {
+    floor.stop();
+  }
 }
 
 async function inTheBrowser(origin, page) {

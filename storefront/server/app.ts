@@ -76,7 +76,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
       // Payment windows of providers open from the checkout.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
-      // For browsers and plug-ins that are no more: the fewer headers, the sooner a page is there.
+      // For browsers and plug-ins that are no more, or what a browser does anyway: the fewer headers, the sooner a page is there.
+      originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

@@ -78,12 +78,15 @@ function documentHtml(
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root">${page.html}</div>
+<div id="root">${page.html.replace(PICTURE_PRELOADS, '')}</div>
 ${blocks.join('\n')}
 </body>
 </html>
 `;
 }
+
+/** React's own, before its HTML: the first picture's is in the head, the others are found as soon. */
+const PICTURE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 function imagePreload({ meta: { preloadImage: image } }: RenderedPage): string | undefined {
   if (!image) return undefined;

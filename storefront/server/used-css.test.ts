@@ -10,13 +10,28 @@ it("keeps the rules of the page's classes, whatever stands around them, and drop
     '@media print{.c{top:2px}}.group-hover\\:a:is(:where(.group):hover *){left:0}.b,.a:hover{left:1px}';
   expect(styles(css, '<p class="a sm:a/2 group-hover:a"></p>')).toBe(
     '@layer base,utilities;.a{color:red}@media (width>=40rem){.sm\\:a\\/2{top:0}}' +
-      '.group-hover\\:a:is(:where(.group):hover *){left:0}.b,.a:hover{left:1px}',
+      '.group-hover\\:a:is(:where(.group):hover *){left:0}.a:hover{left:1px}',
   );
 });
 
 it('keeps rules of elements that are there and rules that name neither', () => {
   const css = '*,:before{margin:0}table{top:0}a{left:0}html{color:red}:focus-visible{top:1px}';
   expect(styles(css, '<a>To the shop</a>')).toBe('*,:before{margin:0}a{left:0}html{color:red}:focus-visible{top:1px}');
+});
+
+it('keeps of a list of selectors those that are there', () => {
+  const css = 'img,video{display:block}.a,.b:hover{left:0}:where(select) option{top:0}ol li,ul>li{top:1px}';
+  expect(styles(css, '<ul class="b"><li><img></ul>')).toBe('img{display:block}.b:hover{left:0}ul>li{top:1px}');
+});
+
+it('leaves to the whole sheet what browsers without @property start from, and keeps its place among the layers', () => {
+  const css = '@layer properties{@supports (not (margin-trim:inline)){*{--turn:0}}}@layer utilities{.a{top:0}}';
+  expect(styles(css, '<p class="a"></p>')).toBe('@layer properties;@layer utilities{.a{top:0}}');
+});
+
+it('takes no word for an animation that is a part of another', () => {
+  const css = ':root{--slow:spin 9s}::-webkit-inner-spin-button{top:0}@keyframes spin{to{top:0}}';
+  expect(styles(css, '<input>')).toBe('::-webkit-inner-spin-button{top:0}');
 });
 
 it('leaves the parts of fields for files and dates to the whole sheet', () => {

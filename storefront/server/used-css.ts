@@ -12,7 +12,11 @@ const GROUPS = /^@(media|supports|container|layer|starting-style)\b/;
 const NAMED = /^@(?:property|keyframes) (\S+)$/;
 /** Of fields for files and dates, which only the app shows. */
 const PARTS = /^::(?:file-selector|-webkit-(?:date|calendar))/;
+/** What browsers older than `@property` start from, in place of it: it comes with the app. Its place among the layers stays. */
+const FOR_OLD_BROWSERS = '@layer properties';
 const MOST_KNOWN = 100;
+const FIRST_TAG = /^([a-z][\w-]*)/;
+const LAST_TAG = /[\s>+~]([a-z][\w-]*)[^\s>+~]*$/;
 const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
 
 /**
@@ -43,24 +47,36 @@ interface Names {
   names: Set<string>;
 }
 
-function stylesOf(rules: readonly Rule[], page: Names): string {
-  const isUsed = ({ prelude }: Rule) => selectorsOf(prelude).some((selector) => matches(selector, page));
+function stylesOf(sheet: readonly Rule[], page: Names): string {
+  const rules = ofThePage(sheet, page);
   const wanted = (isKept: (name: string) => boolean) => (rule: Rule) => {
     const name = NAMED.exec(rule.prelude)?.[1];
-    return name === undefined ? isUsed(rule) : isKept(name);
+    return name === undefined || isKept(name);
   };
-  const plain = write(
-    rules,
-    wanted(() => false),
-  );
-  const animated = (name: string) => plain.includes(name) && !name.startsWith('--');
-  const read = new Set([...namesRead(write(rules, wanted(animated))), ...page.names]);
-  return write(
-    rules,
-    wanted((name) => animated(name) || read.has(name)),
-    (body) => withoutUnread(body, read),
-  );
+  const shortened = (isKept: (name: string) => boolean) => {
+    const read = new Set([...namesRead(write(rules, wanted(isKept))), ...page.names]);
+    return write(
+      rules,
+      wanted((name) => isKept(name) || read.has(name)),
+      (body) => withoutUnread(body, read),
+    );
+  };
+  const plain = shortened(() => false);
+  return shortened((name) => !name.startsWith('--') && hasWord(plain, name));
 }
+
+/** The rules that a page needs, of their selectors those that it needs; animations and the like are all there still. */
+function ofThePage(sheet: readonly Rule[], page: Names): Rule[] {
+  return sheet.flatMap((rule): Rule[] => {
+    if (rule.rules) return [{ ...rule, rules: ofThePage(rule.rules, page) }];
+    if (rule.prelude.startsWith('@')) return [rule];
+    const selectors = list.comma(rule.prelude).filter((selector) => matches(selector, page));
+    return selectors.length > 0 ? [{ ...rule, prelude: selectors.join() }] : [];
+  });
+}
+
+/** Not as a part of another: 'spin' is no part of '-webkit-inner-spin-button'. */
+const hasWord = (text: string, word: string) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
 
 const namesRead = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
@@ -85,12 +101,11 @@ function matches(selector: string, { classes, tags }: Names): boolean {
   const own = CLASS.exec(selector)?.[1];
   if (own !== undefined) return classes.has(own.replace(/\\(.)/g, '$1'));
   if (PARTS.test(selector.trim())) return false;
-  const tag = /^[a-z][\w-]*/.exec(selector.trim())?.[0];
-  return tag === undefined || tag === 'html' || tag === 'body' || tags.has(tag);
+  return [FIRST_TAG, LAST_TAG].every((place) => {
+    const tag = place.exec(selector.trim())?.[1];
+    return tag === undefined || tag === 'html' || tag === 'body' || tags.has(tag);
+  });
 }
-
-const selectorsOf = (prelude: string) =>
-  prelude.startsWith('@') ? [prelude.split('.')[0] ?? ''] : list.comma(prelude);
 
 function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, shorten = (body: string) => body): string {
   return rules
@@ -100,7 +115,9 @@ function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, shorte
         return inner && `${rule.prelude}{${inner}}`;
       }
       if (!isWanted(rule)) return '';
-      return rule.body === null ? `${rule.prelude};` : `${rule.prelude}{${shorten(rule.body)}}`;
+      if (rule.body === null) return `${rule.prelude};`;
+      const body = shorten(rule.body);
+      return body && `${rule.prelude}{${body}}`;
     })
     .join('');
 }
@@ -110,8 +127,10 @@ function rulesOf(nodes: readonly ChildNode[]): Rule[] {
   return nodes.flatMap((node): Rule[] => {
     if (node.type === 'comment' || node.type === 'decl') return [];
     const prelude = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`.trim();
-    if (!node.nodes) return [{ prelude, body: null }];
-    const body = node.nodes.map(String).join(node.nodes[0]?.type === 'decl' ? ';' : '');
+    if (!node.nodes || prelude === FOR_OLD_BROWSERS) return [{ prelude, body: null }];
+    // One for each prefix that no browser needs any more.
+    const parts = node.nodes.map(String).filter((part, index, all) => part !== all[index - 1]);
+    const body = parts.join(node.nodes[0]?.type === 'decl' ? ';' : '');
     return [{ prelude, body, ...(GROUPS.test(prelude) && { rules: rulesOf(node.nodes) }) }];
   });
 }

@@ -10,8 +10,11 @@ export const PRODUCTION_ROUTER = join(library, 'dist/production/index.mjs');
 /** The part that only framework mode reaches and every link names; here it answers with nothing. */
 const FRAMEWORK_PART = 'PrefetchPageLinks';
 
+/** What a link marks itself with for framework mode, an attribute each. */
+const DISCOVERED = 'discover = "render"';
+
 /**
- * Leaves the router's framework mode out of the browser's bundle: 6 kB of 93 (brotli). Names for debugging and
+ * Leaves the router's framework mode out of the bundles: 6 kB of the browser's 93 (brotli). Names for debugging and
  * unmarked calls would keep what nobody uses. An update that renames a part stops the build.
  */
 export function leanRouter(): Plugin {
@@ -25,12 +28,12 @@ export function leanRouter(): Plugin {
           .replace(/^(\w+\.displayName|RenderErrorBoundary\.contextType) = .*;$/gm, '')
           .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
         const declaration = `\nfunction ${FRAMEWORK_PART}(`;
-        if (!unnamed.includes(declaration))
-          this.error(`react-router has no ${FRAMEWORK_PART} any more: look at vite/lean-router.ts`);
-        const lean = unnamed.replace(
-          declaration,
-          `\nfunction ${FRAMEWORK_PART}() { return null; }${declaration.replace('(', '_(')}`,
-        );
+        for (const part of [declaration, DISCOVERED])
+          if (!unnamed.includes(part))
+            this.error(`react-router has no '${part.trim()}' any more: look at vite/lean-router.ts`);
+        const lean = unnamed
+          .replace(declaration, `\nfunction ${FRAMEWORK_PART}() { return null; }${declaration.replace('(', '_(')}`)
+          .replaceAll(DISCOVERED, 'discover = "none"');
         return { code: lean, map: null };
       },
     },

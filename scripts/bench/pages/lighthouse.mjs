@@ -3,8 +3,11 @@ import lighthouse from 'lighthouse';
 import { freePorts } from '../../lib/ports.mjs';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../lib/chromium.mjs';
 
+/** Now and then Chromium loses the beginning of a trace. */
+const MOST_TRIES = 3;
+
 /** What a run of Lighthouse (mobile, simulated throttling) says of a page: score of 100, times in ms, bytes, requests. */
-export async function runLighthouse(url) {
+export async function runLighthouse(url, tries = MOST_TRIES) {
   const [port] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -12,6 +15,7 @@ export async function runLighthouse(url) {
   });
   try {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
+    if (lhr.runtimeError && tries > 1) return await runLighthouse(url, tries - 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     const value = (audit) => lhr.audits[audit].numericValue;
     const requests = lhr.audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'));

@@ -40,7 +40,7 @@ export function PieceCard({ item, place, priority, onOpen, onIntent }: PieceCard
           sizes={place.sizes}
           priority={priority}
           className={classNames(
-            'brightness-90 transition-[filter] duration-200 group-hover:brightness-105',
+            '[filter:brightness(90%)] transition-[filter] duration-200 group-hover:[filter:brightness(105%)]',
             place.shape,
           )}
         />

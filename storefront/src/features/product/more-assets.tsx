@@ -58,7 +58,7 @@ function AssetTile({ product, sizes, children }: { product: CatalogProduct; size
         media={product.images[0]}
         alt=""
         sizes={sizes}
-        className="aspect-4/3 brightness-90 transition-[filter] duration-200 group-hover:brightness-110"
+        className="aspect-4/3 [filter:brightness(90%)] transition-[filter] duration-200 group-hover:[filter:brightness(110%)]"
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3">
         <h3 className="font-sans text-small font-medium tracking-normal">

@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
           sizes={lead ? LEAD_SIZES : CARD_SIZES}
           priority={priority}
           className={classNames(
-            'brightness-90 transition-[filter] duration-200 group-hover:brightness-110',
+            '[filter:brightness(90%)] transition-[filter] duration-200 group-hover:[filter:brightness(110%)]',
             lead ? 'aspect-4/3 xl:h-full' : 'aspect-4/3',
           )}
         />
@@ -55,8 +55,6 @@ export const ProductCard = memo(function ProductCard({
       <div className="flex items-baseline justify-between gap-4 pt-4">
         <h3 className={lead ? 'text-headline' : 'text-title'}>
           <Link
-            // Of the router's framework mode: an attribute on every card.
-            discover="none"
             to={paths.product(id)}
             onClick={open}
             className="after:absolute after:inset-0 focus-visible:after:outline-2"

@@ -63,7 +63,7 @@ function Piece({ item, place }: PieceProps) {
           media={item.image}
           sizes={place.sizes}
           className={classNames(
-            'brightness-90 transition-[filter] duration-200 group-hover:brightness-105 group-focus-visible:brightness-105',
+            '[filter:brightness(90%)] transition-[filter] duration-200 group-hover:[filter:brightness(105%)] group-focus-visible:[filter:brightness(105%)]',
             place.shape,
           )}
         />

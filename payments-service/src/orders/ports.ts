@@ -51,10 +51,10 @@ export interface OrderStore {
   renewLink(order: Pick<Order, 'id' | 'linkVersion'>, accessExpiresAt: string): Promise<boolean>;
 }
 
-export interface PaymentHistoryRow extends Pick<
-  Payment,
-  'id' | 'orderId' | 'method' | 'amount' | 'state' | 'createdAt'
-> {
+export interface PaymentHistoryRow extends Pick<Payment, 'orderId' | 'amount' | 'createdAt'> {
+  paymentId: Payment['id'];
+  paymentMethod: Payment['method'];
+  status: Payment['state'];
   orderNumber: number;
 }
 

@@ -113,7 +113,7 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
       await db.updateTable('payments').set({ next_check_at: at }).where('id', '=', id).execute();
     },
 
-    async history({ customer, limit, offset }) {
+    history({ customer, limit, offset }) {
       const ofCustomer = db
         .selectFrom('orders')
         .select('id')
@@ -123,21 +123,28 @@ export function createPaymentRepository(db: Kysely<Schema>): PaymentStore {
       // The page first: orders are read for its payments only, not for those before it.
       const page = db
         .selectFrom('payments')
-        .select(['id', 'order_id', 'method', 'amount', 'state', 'created_at'])
+        // Named as they are answered: to copy fifty rows took half as long as to read them.
+        .select([
+          'id as paymentId',
+          'order_id as orderId',
+          'method as paymentMethod',
+          'amount',
+          'state as status',
+          'created_at as createdAt',
+        ])
         .$if(customer !== undefined, (query) => query.where('order_id', 'in', ofCustomer))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset);
-      const rows = await db
+      return db
         .selectFrom(page.as('page'))
-        .innerJoin('orders', 'orders.id', 'page.order_id')
+        .innerJoin('orders', 'orders.id', 'page.orderId')
         .selectAll('page')
         .select('orders.number as orderNumber')
-        .orderBy('page.created_at', 'desc')
-        .orderBy('page.id', 'desc')
+        .orderBy('page.createdAt', 'desc')
+        .orderBy('page.paymentId', 'desc')
         .execute();
-      return rows.map(({ order_id: orderId, created_at: createdAt, ...row }) => ({ ...row, orderId, createdAt }));
     },
   };
 }

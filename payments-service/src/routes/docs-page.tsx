@@ -1,5 +1,5 @@
-import { raw } from 'hono/html';
 import { z } from 'zod';
+import { htmlDocument } from '../lib/html-document';
 
 const operationSchema = z.object({
   summary: z.string().optional(),
@@ -37,41 +37,31 @@ a{color:inherit}
 summary{cursor:pointer}`;
 
 /** A page for people, made of the OpenAPI document on the server: no script. */
-export function DocsPage({ document }: { document: unknown }) {
+export function docsPage(document: unknown): string {
   const { info, paths, components } = documentSchema.parse(document);
-  return (
-    <>
-      {raw('<!doctype html>')}
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{info.title}: calls</title>
-          <style>{raw(STYLE)}</style>
-        </head>
-        <body>
-          <main>
-            <h1>{info.title}</h1>
-            <p>{info.description}</p>
-            <p>
-              <a href="openapi.json">OpenAPI document</a>
-            </p>
-            {Object.entries(paths).flatMap(([path, operations]) =>
-              Object.entries(operations).map(([method, operation]) => (
-                <Operation path={path} method={method} operation={operation} />
-              )),
-            )}
-            <h1>Shapes</h1>
-            {Object.entries(components.schemas).map(([name, schema]) => (
-              <section id={name}>
-                <h2>{name}</h2>
-                <Json value={schema} />
-              </section>
-            ))}
-          </main>
-        </body>
-      </html>
-    </>
+  return htmlDocument(
+    { title: `${info.title}: calls`, more: `<style>${STYLE}</style>` },
+    <body>
+      <main>
+        <h1>{info.title}</h1>
+        <p>{info.description}</p>
+        <p>
+          <a href="openapi.json">OpenAPI document</a>
+        </p>
+        {Object.entries(paths).flatMap(([path, operations]) =>
+          Object.entries(operations).map(([method, operation]) => (
+            <Operation path={path} method={method} operation={operation} />
+          )),
+        )}
+        <h1>Shapes</h1>
+        {Object.entries(components.schemas).map(([name, schema]) => (
+          <section id={name}>
+            <h2>{name}</h2>
+            <Json value={schema} />
+          </section>
+        ))}
+      </main>
+    </body>,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { htmlDocument, type Markup } from '../../lib/html-document';
 
 /** The studio as its mails name it. */
 export interface Seller {
@@ -21,56 +22,51 @@ export const PAPER = {
 export const FONT = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 interface LayoutProps {
-  title: string;
   /** What mailboxes show beside the subject. */
   preview: string;
   seller: Seller;
   children: Child;
 }
 
+/** A mail's HTML of its `MailLayout`. */
+export const mailDocument = (title: string, mail: Markup) =>
+  htmlDocument({ title, more: '<meta name="color-scheme" content="light">' }, mail);
+
 /** One column that fits 600 px and shrinks to a phone. Tables and inline styles, because mail programs know no others. */
-export function MailLayout({ title, preview, seller, children }: LayoutProps) {
+export function MailLayout({ preview, seller, children }: LayoutProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>{title}</title>
-      </head>
-      <body style={`margin:0;padding:0;background:${PAPER.page};color:${PAPER.text};font-family:${FONT}`}>
-        <div style="display:none;max-height:0;overflow:hidden">{preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={`background:${PAPER.page}`}>
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-                <tr>
-                  <td style="padding:0 0 16px;font-size:26px;font-weight:700;letter-spacing:-0.03em">{seller.name}</td>
-                </tr>
-                <tr>
-                  <td style={`background:${PAPER.sheet};padding:32px 24px;font-size:16px;line-height:24px`}>
-                    {children}
-                  </td>
-                </tr>
-                <tr>
-                  <td style={`padding:16px 0;color:${PAPER.quiet};font-size:13px;line-height:20px`}>
-                    {seller.name}. {seller.line}
-                    <br />
-                    {seller.address}
-                    <br />
-                    Questions? Write to{' '}
-                    <a href={`mailto:${seller.email}`} style={`color:${PAPER.text}`}>
-                      {seller.email}
-                    </a>
-                    .
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html>
+    <body style={`margin:0;padding:0;background:${PAPER.page};color:${PAPER.text};font-family:${FONT}`}>
+      <div style="display:none;max-height:0;overflow:hidden">{preview}</div>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={`background:${PAPER.page}`}>
+        <tr>
+          <td align="center" style="padding:24px 12px">
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+              <tr>
+                <td style="padding:0 0 16px;font-size:26px;font-weight:700;letter-spacing:-0.03em">{seller.name}</td>
+              </tr>
+              <tr>
+                <td style={`background:${PAPER.sheet};padding:32px 24px;font-size:16px;line-height:24px`}>
+                  {children}
+                </td>
+              </tr>
+              <tr>
+                <td style={`padding:16px 0;color:${PAPER.quiet};font-size:13px;line-height:20px`}>
+                  {seller.name}. {seller.line}
+                  <br />
+                  {seller.address}
+                  <br />
+                  Questions? Write to{' '}
+                  <a href={`mailto:${seller.email}`} style={`color:${PAPER.text}`}>
+                    {seller.email}
+                  </a>
+                  .
+                </td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>
   );
 }
 

@@ -2,7 +2,7 @@ import { longDate } from '../../lib/dates';
 import type { Order } from '../../orders/order';
 import type { DeliverableVersion } from '../../orders/ports';
 import type { MailContent } from './content';
-import { MailButton, MailHeading, MailLayout, PAPER, type Seller } from './layout';
+import { MailButton, mailDocument, MailHeading, MailLayout, PAPER, type Seller } from './layout';
 import { mailName } from './mail-name';
 
 export interface NewVersionFacts {
@@ -20,7 +20,7 @@ export function newVersionMail(facts: NewVersionFacts): MailContent {
   const subject = `${title}: version ${file.version} is ready`;
   const why = whyOf(facts);
   const html = (
-    <MailLayout title={subject} preview={file.note ?? `A new version of ${file.fileName}.`} seller={seller}>
+    <MailLayout preview={file.note ?? `A new version of ${file.fileName}.`} seller={seller}>
       <MailHeading>
         Version {file.version} of {title}
       </MailHeading>
@@ -62,7 +62,7 @@ export function newVersionMail(facts: NewVersionFacts): MailContent {
     seller.email,
     '',
   ].join('\n');
-  return { subject, html: `<!doctype html>${html.toString()}`, text };
+  return { subject, html: mailDocument(subject, html), text };
 }
 
 function greeting(order: Order): string {

@@ -1,7 +1,7 @@
 import { formatUsd } from '@kiln/contracts/money';
 import type { Order } from '../../orders/order';
 import type { MailContent } from './content';
-import { MailHeading, MailLayout, PAPER, type Seller } from './layout';
+import { mailDocument, MailHeading, MailLayout, PAPER, type Seller } from './layout';
 
 export interface OrderLinksFacts {
   seller: Seller;
@@ -12,7 +12,7 @@ export interface OrderLinksFacts {
 export function orderLinksMail({ seller, orders }: OrderLinksFacts): MailContent {
   const subject = orders.length === 1 ? `Your ${seller.name} order: new link` : `Your ${seller.name} orders: links`;
   const html = (
-    <MailLayout title={subject} preview="The links that you asked for." seller={seller}>
+    <MailLayout preview="The links that you asked for." seller={seller}>
       <MailHeading>{orders.length === 1 ? 'Your order' : 'Your orders'}</MailHeading>
       <p style="margin:0 0 16px">
         You asked for {orders.length === 1 ? 'this link' : 'these links'} to your files. Links valid 30 days.
@@ -44,5 +44,5 @@ export function orderLinksMail({ seller, orders }: OrderLinksFacts): MailContent
     seller.email,
     '',
   ].join('\n');
-  return { subject, html: `<!doctype html>${html.toString()}`, text };
+  return { subject, html: mailDocument(subject, html), text };
 }

@@ -5,7 +5,7 @@ import { longDate } from '../../lib/dates';
 import type { Order, OrderItem } from '../../orders/order';
 import type { MailContent } from './content';
 import { mailName } from './mail-name';
-import { MailButton, MailHeading, MailLayout, PAPER, type Seller } from './layout';
+import { MailButton, mailDocument, MailHeading, MailLayout, PAPER, type Seller } from './layout';
 
 export interface ReceiptFacts {
   seller: Seller;
@@ -25,18 +25,14 @@ export function receiptMail(facts: ReceiptFacts): MailContent {
   const subject = `Your ${facts.seller.name} order ${facts.order.number}: receipt and files`;
   return {
     subject,
-    html: `<!doctype html>${(<Receipt {...facts} subject={subject} />).toString()}`,
+    html: mailDocument(subject, <Receipt {...facts} />),
     text: receiptText(facts),
   };
 }
 
-function Receipt({ seller, order, items, invoiceNumber, orderUrl, subject }: ReceiptFacts & { subject: string }) {
+function Receipt({ seller, order, items, invoiceNumber, orderUrl }: ReceiptFacts) {
   return (
-    <MailLayout
-      title={subject}
-      preview={`Paid: ${formatUsd(order.totals.total)}. Your files are ready.`}
-      seller={seller}
-    >
+    <MailLayout preview={`Paid: ${formatUsd(order.totals.total)}. Your files are ready.`} seller={seller}>
       <MailHeading>{items.length > 0 ? 'Paid. Your files are ready.' : 'Paid. Thank you.'}</MailHeading>
       <p style="margin:0 0 8px">{thanks(order)} This is your receipt.</p>
       {items.length > 0 && <MailButton href={orderUrl}>Open your order</MailButton>}

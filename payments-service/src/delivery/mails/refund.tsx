@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '@kiln/contracts/payment-methods';
 import type { Order, OrderItem } from '../../orders/order';
 import { NOT_THE_PRICE, type Refund } from '../../refunds/refund';
 import type { MailContent } from './content';
-import { MailHeading, MailLayout, PAPER, type Seller } from './layout';
+import { mailDocument, MailHeading, MailLayout, PAPER, type Seller } from './layout';
 import { mailName } from './mail-name';
 
 export interface RefundFacts {
@@ -37,7 +37,7 @@ export function refundMail(facts: RefundFacts): MailContent {
   const subject = `Your ${seller.name} order ${order.number}: refund of ${formatUsd(refund.amount)}`;
   const lines = linesOf(facts);
   const html = (
-    <MailLayout title={subject} preview={`${formatUsd(refund.amount)} is on its way to you.`} seller={seller}>
+    <MailLayout preview={`${formatUsd(refund.amount)} is on its way to you.`} seller={seller}>
       <MailHeading>{formatUsd(refund.amount)} is on its way to you</MailHeading>
       <p style="margin:0 0 16px">{opening(facts)}</p>
       <p style="margin:0 0 16px">{ARRIVAL[method]}</p>
@@ -77,7 +77,7 @@ export function refundMail(facts: RefundFacts): MailContent {
     seller.email,
     '',
   ].join('\n');
-  return { subject, html: `<!doctype html>${html.toString()}`, text };
+  return { subject, html: mailDocument(subject, html), text };
 }
 
 const CELL = `padding:8px 0;vertical-align:top;border-top:1px solid ${PAPER.hairline}`;

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import type { AppEnv } from '../middleware/app-env';
-import { DocsPage } from './docs-page';
+import { docsPage } from './docs-page';
 
 /** The OpenAPI document, made of the schemas that check the requests, and the same as a page. */
 export function docsRoutes(app: OpenAPIHono<AppEnv>, publicUrl: URL) {
@@ -21,6 +21,6 @@ export function docsRoutes(app: OpenAPIHono<AppEnv>, publicUrl: URL) {
     .get('/openapi.json', (context) => context.json(document()))
     .get('/docs', (context) => {
       context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-      return context.html(<DocsPage document={document()} />);
+      return context.html(docsPage(document()));
     });
 }

@@ -7,7 +7,16 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../lib/chromium.mjs';
 const MOST_TRIES = 3;
 
 /** What a run of Lighthouse (mobile, simulated throttling) says of a page: score of 100, times in ms, bytes, requests. */
-export async function runLighthouse(url, tries = MOST_TRIES) {
+export async function runLighthouse(url) {
+  let lhr;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    lhr = await reportOf(url);
+    if (!lhr.runtimeError) return figuresOf(lhr);
+  }
+  throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+}
+
+async function reportOf(url) {
   const [port] = await freePorts(1);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -15,21 +24,23 @@ export async function runLighthouse(url, tries = MOST_TRIES) {
   });
   try {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
-    if (lhr.runtimeError && tries > 1) return await runLighthouse(url, tries - 1);
-    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-    const value = (audit) => lhr.audits[audit].numericValue;
-    const requests = lhr.audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'));
-    return {
-      score: Math.round(lhr.categories.performance.score * 100),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      urls: requests.map(({ url }) => url),
-      benchmark: lhr.environment.benchmarkIndex,
-      lhr,
-    };
+    return lhr;
   } finally {
     await browser.close();
   }
+}
+
+function figuresOf(lhr) {
+  const value = (audit) => lhr.audits[audit].numericValue;
+  const requests = lhr.audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'));
+  return {
+    score: Math.round(lhr.categories.performance.score * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    urls: requests.map(({ url }) => url),
+    benchmark: lhr.environment.benchmarkIndex,
+    lhr,
+  };
 }

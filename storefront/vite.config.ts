@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanRouter, PRODUCTION_ROUTER } from './vite/lean-router';
 import { pageFonts } from './vite/page-fonts';
+import { REACT_DOM_CLIENT, reactDomModule } from './vite/react-dom-module';
 
 /** What every page needs, in one file: fewer requests, and it compresses better than a dozen small ones. */
 const CORE =
@@ -44,10 +45,11 @@ const router = { find: /^react-router-dom$/, replacement: PRODUCTION_ROUTER };
 const inTheBrowser = [
   // React has had it since 18; SWR still carries one for older ones.
   { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+  { find: /^react-dom\/client$/, replacement: REACT_DOM_CLIENT },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [pageFonts(), tailwindcss(), react(), leanRouter()],
+  plugins: [pageFonts(), tailwindcss(), react(), leanRouter(), reactDomModule()],
   resolve: {
     alias: [
       withoutMeshopt,

@@ -41,6 +41,8 @@ describe('percentOf', () => {
 });
 
 it('writes amounts for people and for providers', () => {
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(fc.property(cents, (amount) => formatUsd(amount) === usd.format(amount / 100)));
   expect(formatUsd(123_450)).toBe('$1,234.50');
   expect(toDecimalString(5)).toBe('0.05');
   fc.assert(fc.property(cents, (amount) => toMinorUnits(Number(toDecimalString(amount))) === amount));

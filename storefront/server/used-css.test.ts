@@ -49,6 +49,21 @@ it('keeps animations and custom properties that something reads', () => {
   );
 });
 
+it('leaves out of a rule what only the whole sheet reads', () => {
+  const css = '.a{--weight:600;--edge:solid;font-weight:600}.b{border-style:var(--edge)}';
+  expect(styles(css, '<p class="a"></p>')).toBe('.a{font-weight:600}');
+  expect(styles(css, '<p class="a b"></p>')).toBe('.a{--edge:solid;font-weight:600}.b{border-style:var(--edge)}');
+});
+
+it('leaves out a fallback that never counts', () => {
+  const css =
+    '@layer theme{:root,:host{--font:Body;--size:initial}}@media print{:root{--ink:#000}}' +
+    '.a{font-family:var(--font,"Segoe UI", Arial);font-size:var(--size,1rem);color:var(--ink,red);top:var(--never,0)}';
+  expect(styles(css, '<p class="a"></p>')).toContain(
+    '.a{font-family:var(--font);font-size:var(--size,1rem);color:var(--ink,red);top:0}',
+  );
+});
+
 it('reads strings, escapes and comments as what they are', () => {
   const css = '/* .a{ */.a{content:"}";background:url("data:x{}")}.b\\{{top:0}.\\[\\&\\>li\\]\\:c>li{left:0}';
   expect(styles(css, '<p class="a [&amp;&gt;li]:c"></p>')).toBe(

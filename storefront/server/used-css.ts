@@ -1,9 +1,9 @@
-import { list, parse, type ChildNode } from 'postcss';
+import { list, parse, type AtRule, type ChildNode, type Declaration, type Root, type Rule as StyleRule } from 'postcss';
 
-/** A rule: a group with rules of its own, or one whose body is taken as it is (null: a statement). */
+/** A rule: a group with rules of its own, or one whose parts are taken as they are (null: a statement). */
 interface Rule {
   prelude: string;
-  body: string | null;
+  parts: string[] | null;
   rules?: Rule[];
 }
 
@@ -18,6 +18,7 @@ const MOST_KNOWN = 100;
 const FIRST_TAG = /^([a-z][\w-]*)/;
 const LAST_TAG = /[\s>+~]([a-z][\w-]*)[^\s>+~]*$/;
 const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
+const FALLBACK = /var\((--[\w-]+),([^()]*)\)/g;
 
 /**
  * Makes the part of a stylesheet that a page's HTML needs: the rules of its classes and its elements, and those that name neither. The
@@ -27,7 +28,7 @@ const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
  * @throws {CssSyntaxError} when the stylesheet is cut short
  */
 export function usedCss(css: string): (html: string) => string {
-  const rules = rulesOf(parse(css).nodes);
+  const rules = rulesOf(settled(parse(css)).nodes);
   // Pages of one kind use the same: what differs is their text.
   const known = new Map<string, string>();
   return (html) => {
@@ -58,7 +59,7 @@ function stylesOf(sheet: readonly Rule[], page: Names): string {
     return write(
       rules,
       wanted((name) => isKept(name) || read.has(name)),
-      (body) => withoutUnread(body, read),
+      (part) => !part.startsWith('--') || read.has(part.slice(0, part.indexOf(':'))),
     );
   };
   const plain = shortened(() => false);
@@ -80,13 +81,6 @@ const hasWord = (text: string, word: string) => new RegExp(`(?<![\\w-])${word}(?
 
 const namesRead = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** A rule that only sets custom properties, without those that nothing reads. */
-function withoutUnread(body: string, read: Set<string>): string {
-  const declarations = body.split(';').filter(Boolean);
-  if (!declarations.every((declaration) => declaration.startsWith('--'))) return body;
-  return declarations.filter((declaration) => read.has(declaration.slice(0, declaration.indexOf(':')))).join(';');
-}
-
 /** The same few lists of classes stand all over a page: each is read once. */
 function classesIn(html: string): Set<string> {
   const lists = new Set(html.match(/ class="[^"]*"/g));
@@ -107,19 +101,45 @@ function matches(selector: string, { classes, tags }: Names): boolean {
   });
 }
 
-function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, shorten = (body: string) => body): string {
+function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, isRead = (_part: string) => true): string {
   return rules
     .map((rule) => {
       if (rule.rules) {
-        const inner = write(rule.rules, isWanted, shorten);
+        const inner = write(rule.rules, isWanted, isRead);
         return inner && `${rule.prelude}{${inner}}`;
       }
       if (!isWanted(rule)) return '';
-      if (rule.body === null) return `${rule.prelude};`;
-      const body = shorten(rule.body);
+      if (!rule.parts) return `${rule.prelude};`;
+      const body = rule.parts.filter(isRead).join(';');
       return body && `${rule.prelude}{${body}}`;
     })
     .join('');
+}
+
+/** Without fallbacks that never count: of what the root always sets; of what nothing sets the fallback alone is left. */
+function settled(sheet: Root): Root {
+  const set = new Set<string>();
+  const alwaysSet = new Set<string>();
+  sheet.walkAtRules('property', ({ params }) => void set.add(params));
+  sheet.walkDecls(/^--/, (declaration) => {
+    set.add(declaration.prop);
+    if (isOfRoot(declaration)) alwaysSet.add(declaration.prop);
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(FALLBACK, (whole, name: string, fallback: string) => {
+      if (alwaysSet.has(name)) return `var(${name})`;
+      return set.has(name) ? whole : fallback;
+    });
+  });
+  return sheet;
+}
+
+/** On every page, whatever the medium. `initial` is as good as not set. */
+function isOfRoot({ parent, value }: Declaration): boolean {
+  if (parent?.type !== 'rule' || !(parent as StyleRule).selectors.includes(':root') || value === 'initial')
+    return false;
+  const group = parent.parent;
+  return group?.type === 'root' || (group?.type === 'atrule' && (group as AtRule).name === 'layer');
 }
 
 /** As PostCSS reads it, in the few words that are needed here. */
@@ -127,10 +147,16 @@ function rulesOf(nodes: readonly ChildNode[]): Rule[] {
   return nodes.flatMap((node): Rule[] => {
     if (node.type === 'comment' || node.type === 'decl') return [];
     const prelude = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`.trim();
-    if (!node.nodes || prelude === FOR_OLD_BROWSERS) return [{ prelude, body: null }];
+    if (!node.nodes || prelude === FOR_OLD_BROWSERS) return [{ prelude, parts: null }];
     // One for each prefix that no browser needs any more.
     const parts = node.nodes.map(String).filter((part, index, all) => part !== all[index - 1]);
-    const body = parts.join(node.nodes[0]?.type === 'decl' ? ';' : '');
-    return [{ prelude, body, ...(GROUPS.test(prelude) && { rules: rulesOf(node.nodes) }) }];
+    const isOfDeclarations = node.nodes[0]?.type === 'decl';
+    return [
+      {
+        prelude,
+        parts: isOfDeclarations ? parts : [parts.join('')],
+        ...(GROUPS.test(prelude) && { rules: rulesOf(node.nodes) }),
+      },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAll } from '../lib/later';
 import { freshness } from '../lib/use-content';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -34,7 +35,7 @@ export function NavigationEffects() {
     if (before && before.key !== key) freshness.navigated = true;
     // In newer browsers scrollTo returns a promise, which an effect must not.
     if (hash && (type !== 'POP' || !before)) scrollToPart(hash.slice(1));
-    else if (type === 'POP') window.scrollTo(0, rememberedPosition());
+    else if (type === 'POP') returnTo(rememberedPosition(), !before);
     else if (before && !samePage) window.scrollTo(0, 0);
   }, [key, pathname, hash, type]);
 
@@ -59,9 +60,17 @@ export function NavigationEffects() {
 }
 
 function scrollToPart(id: string): void {
+  layOutAll();
   const part = document.getElementById(decoded(id));
   part?.scrollIntoView();
   if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
+}
+
+/** Who has scrolled a first view before it came alive is left where he is. */
+function returnTo(position: number, isFirstView: boolean): void {
+  if (isFirstView && (position === 0 || window.scrollY > 0)) return;
+  layOutAll();
+  window.scrollTo(0, position);
 }
 
 /** Anybody can link to '#100%': what does not decode stands for itself. */

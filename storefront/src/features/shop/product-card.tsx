@@ -35,7 +35,13 @@ export const ProductCard = memo(function ProductCard({
     onOpen(product);
   };
   return (
-    <article className={classNames('group relative flex flex-col', lead && 'sm:col-span-2 xl:row-span-2')}>
+    <article
+      className={classNames(
+        'group relative flex flex-col',
+        !priority && 'later',
+        lead && 'sm:col-span-2 xl:row-span-2',
+      )}
+    >
       <div className={classNames('relative overflow-hidden', lead && 'grow')}>
         <LazyImage
           media={product.images[0]}

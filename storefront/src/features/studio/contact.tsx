@@ -17,7 +17,7 @@ export function Contact({ level: Heading = 'h2', children }: ContactProps) {
     <section
       id={sections.contact}
       aria-labelledby="contact-title"
-      className={Heading === 'h1' ? 'wrap pt-14 md:pt-24' : 'wrap pt-24 md:pt-36'}
+      className={Heading === 'h1' ? 'wrap pt-14 md:pt-24' : 'later wrap pt-24 md:pt-36'}
     >
       <div className="columns-12 gap-y-12 border-t border-hairline pt-6">
         <div className="col-span-12 lg:col-span-5">

@@ -13,7 +13,7 @@ import { useFeaturedProducts } from './api/get-featured';
 export function Featured() {
   const { data, error, isLoading } = useFeaturedProducts();
   return (
-    <section aria-labelledby="featured-title" className="wrap pt-24 md:pt-36">
+    <section aria-labelledby="featured-title" className="later wrap pt-24 md:pt-36">
       <SectionHeading id="featured-title" title="From the shop">
         Tools we made for our own work. Commercial licence, lifetime updates, yours in a minute.
       </SectionHeading>

@@ -11,7 +11,7 @@ import { useHomeServices } from './api/get-home-services';
 export function Services() {
   const { data, error, isLoading } = useHomeServices();
   return (
-    <section id={sections.services} aria-labelledby="services-title" className="wrap pt-24 md:pt-36">
+    <section id={sections.services} aria-labelledby="services-title" className="later wrap pt-24 md:pt-36">
       <SectionHeading id="services-title" title="Services">
         You talk to the people who do the work, and know the price before it starts.{' '}
         <Link to={paths.yearlyPackages} className="text-text text-link">

@@ -25,7 +25,7 @@ const RHYTHM = ['broad', 'narrow', 'narrow', 'broad', 'broad', 'narrow'] as cons
 export function Work() {
   const { data, error, isLoading } = useWork();
   return (
-    <section id={sections.work} aria-labelledby="work-title" className="wrap pt-24 md:pt-36">
+    <section id={sections.work} aria-labelledby="work-title" className="later wrap pt-24 md:pt-36">
       <SectionHeading id="work-title" title="Work">
         What we made, for whom, and when.
       </SectionHeading>

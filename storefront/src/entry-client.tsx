@@ -1,11 +1,13 @@
 import './styles/index.css';
 import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Providers, type ServerState, type VersionedState } from './app/providers';
 import { AppRoutes, loadRoute, matchRoute } from './app/router';
 import { startInquiries } from './app/start-inquiries';
 import { cleanUpOldStorage } from './app/start-up-clean-up';
 import { trackingIds } from './lib/analytics';
+import { layOutRest } from './lib/later';
 import { previewToken } from './lib/preview';
 
 nextTask()
@@ -25,12 +27,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page came without its root');
   cleanUpOldStorage();
   startInquiries();
+  layOutRest();
   const tracking = trackingIds();
   if (tracking && previewToken(location.search) === null)
     void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));
   const [{ state, isOfPage }] = await Promise.all([pageState(), loadRoute(matchRoute(location.pathname).entry)]);
-  // In the same file as this, evaluated here.
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const app = (
     <StrictMode>

@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { firstViewIsAlive } from '../hooks/use-hydrated';
-import { layOutRest } from '../lib/later';
 import { ErrorBoundary } from '../components/layout/error-boundary';
 import { Frame } from './frame';
 import { PageHead } from './page-head';
@@ -64,7 +63,6 @@ function RouteContent({ entry }: { entry: RouteEntry }) {
   useEffect(() => {
     firstViewIsAlive();
     dispatchEvent(new Event('kiln:alive'));
-    layOutRest();
   }, []);
   return loaded ? <RoutePage module={loaded} /> : <PendingRoutePage pending={loadRoute(entry)} />;
 }

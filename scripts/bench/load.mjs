@@ -7,8 +7,7 @@ const ROUNDS = 5;
 /**
  * Loads each address in turn, five rounds, so that what else the machine does falls on all of them alike.
  * @param {Record<string, Target | Target[]>} targets by name; of several, requests take one after the other
- * @typedef {string | {url: string, method?: string, headers?: object, json?: object, nextPath?: () => string}} Target
- *   `nextPath` gives each request another path
+ * @typedef {string | {url: string, method?: string, headers?: object, json?: object}} Target
  * @param {{seconds?: number}} options of each round
  * @returns by name: requests per second and latencies in ms, each of five rounds, ascending; Infinity where none answered
  */
@@ -41,11 +40,10 @@ export async function loadOnce(target, seconds) {
 }
 
 function toRequest(target) {
-  const { url, json, nextPath, headers = {}, ...request } = typeof target === 'string' ? { url: target } : target;
+  const { url, json, headers = {}, ...request } = typeof target === 'string' ? { url: target } : target;
   const { origin } = new URL(url);
   const body = json && { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
-  const setup = nextPath && { setupRequest: (one) => ({ ...one, path: nextPath() }) };
-  return { origin, path: url.slice(origin.length) || '/', headers, ...request, ...body, ...setup };
+  return { origin, path: url.slice(origin.length) || '/', headers, ...request, ...body };
 }
 
 function spread(figures) {

@@ -72,6 +72,25 @@ it('renders once for all who ask after a change', async () => {
   expect(pages.filter(({ timing }) => timing === 'kept')).toHaveLength(4);
 });
 
+it('takes the marks of a campaign for no page of their own, and tells nobody else of them', async () => {
+  const app = testApp();
+  const get = async (address: string) => {
+    const response = await app.request(address);
+    return { timing: response.headers.get('server-timing'), html: await response.text() };
+  };
+  const first = await get('/shop?utm_source=letter&gclid=visitor-1');
+  expect(first.html).not.toContain('visitor-1');
+  expect(await get('/shop?gclid=visitor-2')).toEqual({ timing: 'kept', html: first.html });
+  expect((await get('/shop')).timing).toBe('kept');
+
+  const filtered = await get('/shop?gclid=visitor-1&sort=price-asc&q=moon');
+  expect(filtered.timing).not.toBe('kept');
+  expect(filtered.html).toContain('value="moon"');
+  expect((await get('/shop?q=+moon&sort=price-asc')).timing).toBe('kept');
+  expect((await get('/shop?q=jar&sort=price-asc')).timing).not.toBe('kept');
+  expect((await get('/shop?preview=draft')).timing).not.toBe('kept');
+});
+
 it('makes what is asked for again smaller, and it says the same', async () => {
   const app = testApp();
   const bytes = async () => Buffer.from(await (await app.request('/shop', brotli)).arrayBuffer());

@@ -1,8 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { STATES } from '../src/lib/page-state';
 import { acceptedEncoding } from './accepted-encoding';
 import type { AppEnv } from './app';
 import { smaller } from './compressed';
 import type { ContentVersion } from './content-version';
+import { requestPath } from './request-path';
+import { seenQuery } from './seen-query';
 
 const MOST_PAGES = 300;
 const MOST_BYTES = 12_000_000;
@@ -37,7 +40,7 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
 
   return async (c, next) => {
     if (c.req.method !== 'GET') return next();
-    const key = `${acceptedEncoding(c.req.header('accept-encoding'))} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`;
+    const key = `${acceptedEncoding(c.req.header('accept-encoding'))} ${addressOf(c)}`;
     const current = async () => {
       const page = pages.get(key);
       if (!page || page.version === null) return page;
@@ -78,6 +81,14 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
     );
     return work;
   };
+}
+
+/** As pages are told apart: without what they do not see. The address of a state names its page itself. */
+function addressOf(c: Context): string {
+  const address = c.req.url.slice(c.req.url.indexOf('/', 8));
+  if (!address.includes('?') || address.startsWith(STATES)) return address;
+  const { pathname, search } = requestPath(c);
+  return `${pathname}${seenQuery(pathname, search)}`;
 }
 
 /** Pages by what was asked for, as many as fit: the oldest go first. */

@@ -11,6 +11,7 @@ import type { ContentSource } from './content-source';
 import type { ContentVersion } from './content-version';
 import { createDocuments } from './document';
 import { requestPath } from './request-path';
+import { seenQuery } from './seen-query';
 import { createStages } from './stages';
 
 const CACHE_CONTROL = {
@@ -32,7 +33,8 @@ export function page(
     const url = new URL(config.publicUrl);
     // Set, not resolved: '//elsewhere' must not become another host.
     url.pathname = pathname;
-    url.search = search;
+    const seen = seenQuery(pathname, search);
+    url.search = seen;
     const preview = previewToken(search);
     const stages = createStages();
     // Asked for before the content: what is kept under a version is never older than it.
@@ -51,7 +53,8 @@ export function page(
     }
     if (rendered.meta.redirect) {
       c.header('cache-control', CACHE_CONTROL.public);
-      return c.redirect(rendered.meta.redirect, 308);
+      // Who is led on takes along what the page did not see.
+      return c.redirect(seen ? rendered.meta.redirect : `${rendered.meta.redirect}${search}`, 308);
     }
     const status = rendered.meta.status ?? 200;
     c.status(status as 200);
@@ -63,7 +66,7 @@ export function page(
       rendered.secret || preview !== null ? 'no-referrer' : 'strict-origin-when-cross-origin',
     );
     const kept = isPublic && current && version !== null;
-    const state = kept ? { state: statePath(version, `${pathname}${search}`), version } : null;
+    const state = kept ? { state: statePath(version, `${pathname}${seen}`), version } : null;
     const { html, policy } = await stages.time('document', () => documentOf(rendered, state));
     c.set('policy', policy);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));

@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths';
-import type { RouteModule } from './route-module';
+import type { PageContext, RouteModule } from './route-module';
 
 export interface RouteEntry {
   /** react-router pattern. */
@@ -72,3 +73,12 @@ export const ROUTES: readonly RouteEntry[] = [
   },
   { path: '*', name: 'not-found', load: () => import('./routes/not-found'), cache: 'public' },
 ];
+
+/** The entry that answers a path, and its parameters. */
+export function matchRoute(pathname: string): { entry: RouteEntry; params: PageContext['params'] } {
+  for (const entry of ROUTES) {
+    const match = matchPath({ path: entry.path, end: true }, pathname);
+    if (match) return { entry, params: match.params };
+  }
+  throw new Error('The route table ends with an entry for any path');
+}

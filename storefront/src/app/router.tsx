@@ -1,24 +1,15 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { firstViewIsAlive } from '../hooks/use-hydrated';
 import { ErrorBoundary } from '../components/layout/error-boundary';
 import { Frame } from './frame';
 import { PageHead } from './page-head';
-import type { PageContext, RouteModule } from './route-module';
+import type { RouteModule } from './route-module';
 import { RouteParams } from './route-params';
-import { ROUTES, type RouteEntry } from './route-table';
+import { matchRoute, type RouteEntry } from './route-table';
 
 const modules = new Map<RouteEntry, RouteModule>();
 const loading = new Map<RouteEntry, Promise<RouteModule>>();
-
-/** The entry that answers a path, and its parameters. */
-export function matchRoute(pathname: string): { entry: RouteEntry; params: PageContext['params'] } {
-  for (const entry of ROUTES) {
-    const match = matchPath({ path: entry.path, end: true }, pathname);
-    if (match) return { entry, params: match.params };
-  }
-  throw new Error('The route table ends with an entry for any path');
-}
 
 /** Loads a route's code once; the first view and prefetching on intent call this before rendering. */
 export function loadRoute(entry: RouteEntry): Promise<RouteModule> {

@@ -5,7 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers, type ServerState } from '../app/providers';
 import { DEFAULT_SITE } from '../config/site';
 import { SITE_KEY } from '../lib/site';
-import { AppRoutes, loadRoute, matchRoute } from '../app/router';
+import { matchRoute } from '../app/route-table';
+import { AppRoutes, loadRoute } from '../app/router';
 
 interface Options {
   /** Address to start at. */

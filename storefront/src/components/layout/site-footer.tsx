@@ -44,7 +44,7 @@ export function SiteFooter() {
   const site = useSite();
   const counted = useHydrated() && trackingIds() !== null;
   return (
-    <footer className="later mt-24 border-t border-hairline md:mt-36 print:hidden">
+    <footer className="mt-24 border-t border-hairline md:mt-36 print:hidden">
       <div className="wrap columns-12 gap-y-12 py-16">
         <div className="col-span-12 flex flex-col items-start justify-between gap-8 lg:col-span-5">
           <p className="display-type max-w-[11ch] text-headline">{site.line}</p>

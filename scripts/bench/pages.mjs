@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../lib/prepare.mjs';
-import { loadOnce } from './load.mjs';
+import { headsPerSecond, loadOnce } from './load.mjs';
 import { startGateway } from './pages/gateway.mjs';
 import { nextPaints } from './pages/interactions.mjs';
 import { runLighthouse } from './pages/lighthouse.mjs';
@@ -81,8 +81,8 @@ async function fromTheServer({ url, settings }) {
   try {
     return [
       ...(await compared('/shop from memory', `${url}/shop`, 'bare Hono, the same bytes', bare.url, '>= 50 %')),
-      // Without its body nothing is answered from memory: rendered and compressed for each.
-      ...(await compared('/shop rendered', `${url}/shop`, 'floor, rendered', floor.url, '>= 60 %', 'HEAD')),
+      // Who asks for headers alone is not answered from memory: the page is rendered and compressed for each.
+      ...(await compared('/shop rendered', `${url}/shop`, 'floor, rendered', floor.url, '>= 60 %', headsPerSecond)),
     ];
   } finally {
     bare.stop();
@@ -109,14 +109,14 @@ async function throughTheGateway({ url, settings }) {
 }
 
 /** In brotli. */
-async function answersPerSecond(url, method) {
-  const { perSecond } = await loadOnce({ url, method, headers: { 'accept-encoding': 'br' } }, SECONDS);
+async function answersPerSecond(url, seconds) {
+  const { perSecond } = await loadOnce({ url, headers: { 'accept-encoding': 'br' } }, seconds);
   return perSecond;
 }
 
 /** In turn, so that both meet the same neighbours. The first go warms up. */
-async function compared(name, url, otherName, otherUrl, goal, method = 'GET') {
-  const one = async () => [await answersPerSecond(url, method), await answersPerSecond(otherUrl, method)];
+async function compared(name, url, otherName, otherUrl, goal, perSecond = answersPerSecond) {
+  const one = async () => [await perSecond(url, SECONDS), await perSecond(otherUrl, SECONDS)];
   await one();
   const pairs = await repeated(one);
   return [

@@ -8,7 +8,7 @@ import { AppRoutes, loadRoute } from './app/router';
 import { startInquiries } from './app/start-inquiries';
 import { cleanUpOldStorage } from './app/start-up-clean-up';
 import { trackingIds } from './lib/analytics';
-import { layOutRest } from './lib/later';
+import { layOutAll, layOutRest } from './lib/later';
 import { previewToken } from './lib/preview';
 
 nextTask()
@@ -28,7 +28,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page came without its root');
   cleanUpOldStorage();
   startInquiries();
-  layOutRest();
+  // In development React compares styles as well.
+  if (import.meta.env.DEV) layOutAll();
+  else layOutRest();
   const tracking = trackingIds();
   if (tracking && previewToken(location.search) === null)
     void import('./app/start-visit-counting').then(({ startVisitCounting }) => startVisitCounting(tracking));

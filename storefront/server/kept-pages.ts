@@ -1,3 +1,4 @@
+import { serviceFor } from '@kiln/contracts/origin-table';
 import type { Context, MiddlewareHandler } from 'hono';
 import { STATES } from '../src/lib/page-state';
 import { acceptedEncoding } from './accepted-encoding';
@@ -83,11 +84,12 @@ export function keptPages(contentVersion: ContentVersion): MiddlewareHandler<App
   };
 }
 
-/** As pages are told apart: without what they do not see. The address of a state names its page itself. */
+/** As pages are told apart: without what they do not see. A state's address names its page; others' are passed on. */
 function addressOf(c: Context): string {
   const address = c.req.url.slice(c.req.url.indexOf('/', 8));
   if (!address.includes('?') || address.startsWith(STATES)) return address;
   const { pathname, search } = requestPath(c);
+  if (serviceFor(pathname) !== 'storefront') return address;
   return `${pathname}${seenQuery(pathname, search)}`;
 }
 

@@ -58,9 +58,10 @@ it('leaves out of a rule what only the whole sheet reads', () => {
 it('leaves out a fallback that never counts', () => {
   const css =
     '@layer theme{:root,:host{--font:Body;--size:initial}}@media print{:root{--ink:#000}}' +
-    '.a{font-family:var(--font,"Segoe UI", Arial);font-size:var(--size,1rem);color:var(--ink,red);top:var(--never,0)}';
-  expect(styles(css, '<p class="a"></p>')).toContain(
-    '.a{font-family:var(--font);font-size:var(--size,1rem);color:var(--ink,red);top:0}',
+    '.a{font-family:var(--font,"Segoe UI", Arial);font-size:var(--size,1rem);color:var(--ink,red);top:var(--rise,0)}';
+  // The last is set by the element itself.
+  expect(styles(css, '<p class="a" style="--rise:1px"></p>')).toContain(
+    '.a{font-family:var(--font);font-size:var(--size,1rem);color:var(--ink,red);top:var(--rise,0)}',
   );
 });
 

@@ -18,7 +18,7 @@ const MOST_KNOWN = 100;
 const FIRST_TAG = /^([a-z][\w-]*)/;
 const LAST_TAG = /[\s>+~]([a-z][\w-]*)[^\s>+~]*$/;
 const CLASS = /\.((?:\\.|[\w-]|[^ -~])+)/;
-const FALLBACK = /var\((--[\w-]+),([^()]*)\)/g;
+const FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
 /**
  * Makes the part of a stylesheet that a page's HTML needs: the rules of its classes and its elements, and those that name neither. The
@@ -116,20 +116,16 @@ function write(rules: readonly Rule[], isWanted: (rule: Rule) => boolean, isRead
     .join('');
 }
 
-/** Without fallbacks that never count: of what the root always sets; of what nothing sets the fallback alone is left. */
+/** Without the fallbacks of what the root always sets: they never count. */
 function settled(sheet: Root): Root {
-  const set = new Set<string>();
   const alwaysSet = new Set<string>();
-  sheet.walkAtRules('property', ({ params }) => void set.add(params));
   sheet.walkDecls(/^--/, (declaration) => {
-    set.add(declaration.prop);
     if (isOfRoot(declaration)) alwaysSet.add(declaration.prop);
   });
   sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(FALLBACK, (whole, name: string, fallback: string) => {
-      if (alwaysSet.has(name)) return `var(${name})`;
-      return set.has(name) ? whole : fallback;
-    });
+    declaration.value = declaration.value.replace(FALLBACK, (whole, name: string) =>
+      alwaysSet.has(name) ? `var(${name})` : whole,
+    );
   });
   return sheet;
 }

@@ -1,10 +1,12 @@
 import type { CatalogProduct, ProductList } from '@kiln/contracts/catalog-api';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CartLink, WishlistLink } from '../../components/layout/cart-link';
 import { imageSources } from '../../components/media/image-sources';
 import { paths } from '../../config/paths';
 import { useCartActions, useCartCount, useCartIds } from '../../features/cart/use-cart';
 import { CARD_SIZES, LEAD_SIZES } from '../../features/shop/card-sizes';
+import { ProductGrid } from '../../features/shop/product-grid';
 import { filtersSearch, hasLead, productsKey, readFilters, type ShopFilters } from '../../features/shop/shop-filters';
 import { ShopScreen } from '../../features/shop/shop-screen';
 import { useWishlistActions, useWishlistCount, useWishlistIds } from '../../features/wishlist/use-wishlist';
@@ -54,10 +56,6 @@ export function Component() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const filters = readFilters(params);
-  const cart = useCartActions();
-  const cartIds = useCartIds();
-  const wishlist = useWishlistActions();
-
   const onFilters = (next: ShopFilters, { replace = false } = {}) =>
     void navigate(`${paths.shop}${filtersSearch(next)}`, { replace });
   const hydrated = useHydrated();
@@ -68,15 +66,8 @@ export function Component() {
       <ShopScreen
         filters={filters}
         onFilters={onFilters}
-        cartCount={useCartCount()}
-        wishlistCount={useWishlistCount()}
-        actions={{
-          cartIds,
-          wishlistIds: useWishlistIds(),
-          onToggleCart: (product) => (cartIds.has(product.id) ? cart.remove(product.id) : cart.add(product)),
-          onToggleWishlist: wishlist.toggle,
-          onOpen: ({ id }) => void navigate(withProduct(params, id), { state: { fromShop: true } }),
-        }}
+        links={<CartAndWishlist />}
+        grid={(products) => <Products products={products} withLead={hasLead(filters)} />}
       />
       {hydrated && Number.isSafeInteger(opened) && opened > 0 && (
         <Suspense>
@@ -92,6 +83,35 @@ export function Component() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function CartAndWishlist() {
+  return (
+    <>
+      <WishlistLink count={useWishlistCount()} />
+      <CartLink count={useCartCount()} />
+    </>
+  );
+}
+
+/** The shop's cards, where cart and wishlist meet them. */
+function Products({ products, withLead }: { products: readonly CatalogProduct[]; withLead: boolean }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const cart = useCartActions();
+  const cartIds = useCartIds();
+  const wishlist = useWishlistActions();
+  return (
+    <ProductGrid
+      products={products}
+      withLead={withLead}
+      cartIds={cartIds}
+      wishlistIds={useWishlistIds()}
+      onToggleCart={(product) => (cartIds.has(product.id) ? cart.remove(product.id) : cart.add(product))}
+      onToggleWishlist={wishlist.toggle}
+      onOpen={({ id }) => void navigate(withProduct(params, id), { state: { fromShop: true } })}
+    />
   );
 }
 

@@ -1,17 +1,15 @@
-import type { ProductList, ProductSort } from '@kiln/contracts/catalog-api';
-import { useState } from 'react';
-import { CartLink, WishlistLink } from '../../components/layout/cart-link';
+import type { CatalogProduct, ProductList, ProductSort } from '@kiln/contracts/catalog-api';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
 import { classNames } from '../../components/ui/class-names';
 import { Dialog } from '../../components/ui/dialog';
 import { Icon } from '../../components/ui/icon';
 import { FilterPanel } from './filter-panel';
 import { LiveIndicator } from './live-indicator';
-import { ProductGrid, SkeletonGrid } from './product-grid';
+import { SkeletonGrid } from './product-grid';
 import { SearchBox } from './search-box';
-import type { ShopActions } from './shop-actions';
 import { NoProducts, ShopUnavailable } from './shop-states';
-import { changed, hasLead, type ShopFilters } from './shop-filters';
+import { changed, type ShopFilters } from './shop-filters';
 import { LoadMore } from './load-more';
 import { SortSelect } from './sort-select';
 import { useLiveProducts } from './use-live-products';
@@ -20,13 +18,14 @@ export interface ShopScreenProps {
   filters: ShopFilters;
   /** `replace` leaves no step behind for the browser's Back. */
   onFilters: (filters: ShopFilters, options?: { replace: boolean }) => void;
-  cartCount: number;
-  wishlistCount: number;
-  actions: ShopActions;
+  /** Ways to cart and wishlist. */
+  links: ReactNode;
+  /** The list's cards. They know of cart and wishlist, this screen does not: to add draws neither filters nor search. */
+  grid: (products: readonly CatalogProduct[]) => ReactNode;
 }
 
 /** The shop (S 2): filters in the address, answered by the server; the list follows the catalogue live. */
-export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actions }: ShopScreenProps) {
+export function ShopScreen({ filters, onFilters, links, grid }: ShopScreenProps) {
   const list = useLiveProducts(filters);
   const [panelOpen, setPanelOpen] = useState(false);
   const panel = {
@@ -42,8 +41,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
         <h1 className="display-type text-display">Digital Assets</h1>
         <div className="flex items-center gap-4">
           <LiveIndicator lost={list.lost} />
-          <WishlistLink count={wishlistCount} />
-          <CartLink count={cartCount} />
+          {links}
         </div>
       </header>
 
@@ -84,7 +82,7 @@ export function ShopScreen({ filters, onFilters, cartCount, wishlistCount, actio
           {list.data && list.data.products.length === 0 && <NoProducts filtered={list.data.published > 0} />}
           {list.data && (
             <div className={classNames('transition-opacity', list.isLoading && 'opacity-60')}>
-              <ProductGrid {...actions} products={list.data.products} withLead={hasLead(filters)} />
+              {grid(list.data.products)}
               <LoadMore filters={filters} list={list.data} busy={list.isLoading} />
             </div>
           )}

@@ -20,6 +20,7 @@ export function HeroWord({ name, words }: { name: string; words: readonly string
           key={word}
           aria-hidden="true"
           data-testid="hero-word"
+          data-word={word}
           className="hero-word display-type"
           style={{ '--letters': word.length } as CSSProperties}
         >

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { detail } from '../testing/catalogue';
 import { network } from '../testing/network';
 import { renderPath } from '../testing/render';
@@ -27,7 +27,11 @@ afterEach(() => Object.assign(navigator, { sendBeacon: undefined, globalPrivacyC
 
 const beacon = (kind: string) => `/api/products/5/counts application/json {"kind":"${kind}"}`;
 
+/** What was asked for before is sent after the next paint, in order. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 async function allSent(): Promise<string[]> {
+  await painted();
   await Promise.all(reading);
   return sent;
 }
@@ -42,6 +46,20 @@ it('counts a product as looked at, put into the cart and saved; taking out again
   await user.click(save);
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
   expect(await allSent()).toEqual([beacon('view'), beacon('wishlist'), beacon('cart')]);
+});
+
+it('paints the answer to a click before it counts', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await allSent()).toEqual([beacon('view')]));
+  let handed = 0;
+  const frames: FrameRequestCallback[] = [];
+  Object.assign(navigator, { sendBeacon: () => (handed += 1) });
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  onTestFinished(() => vi.unstubAllGlobals());
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(handed).toBe(0);
+  for (const frame of frames) frame(0);
+  await waitFor(() => expect(handed).toBe(1));
 });
 
 it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(

@@ -55,7 +55,7 @@ it('paints the answer to a click before it counts', async () => {
   const frames: FrameRequestCallback[] = [];
   Object.assign(navigator, { sendBeacon: () => (handed += 1) });
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
   expect(handed).toBe(0);
   for (const frame of frames) frame(0);
